@@ -55,14 +55,15 @@ export default {
   how2More: 'Als Nachricht oder als Code zum Scannen. Niemand braucht ein Konto.',
   how3: 'Spielen, von Handy zu Handy',
   how3More: 'Jedes Gerät prüft jeden Zug. Es geht auch ohne Internet.',
-  how: 'So geht es',
+  how: 'So geht’s',
   fair: 'Gerecht ohne Schiedsrichter',
   fairMore:
-    'Ziehungen entstehen durch alle gemeinsam: Niemand kann sie vorhersehen oder lenken, und jeder kann ein Spiel später prüfen.',
+    'Alle zusammen bestimmen jede Ziehung: Niemand kann sie vorhersehen oder lenken, und jeder kann ein Spiel später prüfen.',
   private: 'Deine Spiele bleiben privat',
-  privateMore: 'Kein Tracking, keine Werbung, kein Konto. Deine Spiele bleiben auf euren Geräten.',
-  free: 'Offline spielbar, und es bleibt dir',
-  freeMore: 'Einmal geladen, funktioniert es ohne Netz. Ein Spiel geht weiter, auch wenn jemand geht.',
+  privateMore: 'Kein Tracking, keine Werbung, kein Konto. Eure Spiele bleiben auf euren Geräten.',
+  free: 'Offline spielbar, und es bleibt deins',
+  freeMore:
+    'Einmal geladen, funktioniert es ohne Netz. Ein Spiel kann weitergehen, auch wenn jemand aussteigt.',
   install: 'Zum Startbildschirm hinzufügen',
   installMore: 'Dann öffnet es sich wie eine App und funktioniert ohne Netz.',
   installGo: 'Installieren',
@@ -118,9 +119,9 @@ export default {
   notKept:
     'Der Browser speichert hier nichts (privates Fenster oder voller Speicher): Das gilt nur, bis du die Seite schließt.',
   storage: 'Speicher',
-  storageSafe: 'Der Browser hat versprochen, deine Spiele zu behalten.',
+  storageSafe: 'Der Browser hat zugesagt, deine Spiele aufzubewahren.',
   storageLoose: 'Wird der Speicherplatz knapp, darf der Browser deine Spiele löschen.',
-  storageUnknown: 'Dieser Browser sagt nicht, wie lange er deine Spiele behält.',
+  storageUnknown: 'Dieser Browser sagt nicht, wie lange er deine Spiele aufbewahrt.',
   storageAsk: 'Um Aufbewahrung bitten',
   storageDenied:
     'Der Browser hat abgelehnt. Liegt die App auf dem Startbildschirm, stimmt er eher zu. Speichere Spiele bis dahin als Datei.',
@@ -129,7 +130,7 @@ export default {
   keysMore:
     'Wer einen Schlüssel hat, kann diesen Platz spielen. Mit dieser Datei ziehst du mit deinen Plätzen auf ein anderes Gerät um. Gib sie niemandem.',
   keysGo: 'Schlüssel exportieren',
-  'hint.ask': 'Um einen Tipp fragen',
+  'hint.ask': 'Um einen Tipp bitten',
   'hint.stop': 'Tipp abbrechen',
   'hint.says': 'Ein Tipp: {what}',
   'hint.failed': 'Der Bot weiß gerade keinen Tipp.',

@@ -157,7 +157,7 @@ export default {
   logPoints: 'Nur Punkte',
   since: 'Seit deinem Zug',
   sinceSkip: 'Überspringen',
-  logNoPoints: 'Noch hat nichts gezählt.',
+  logNoPoints: 'Noch wurde nichts gewertet.',
   actions: 'Alles, was du tun kannst',
   actionsHint:
     'Antippen oder Eingabe zeigt eine Vorschau, noch einmal bestätigt; Pfeiltasten wählen, Escape nimmt zurück.',
@@ -176,7 +176,7 @@ export default {
   'caption.takeback': 'Zurück',
   'caption.fit': 'Alles',
   'caption.fields': 'Wiesen',
-  'caption.bag': 'Vorrat',
+  'caption.bag': 'Beutel',
   'caption.log': 'Verlauf',
   'caption.list': 'Züge',
   'caption.hint': 'Tipp',

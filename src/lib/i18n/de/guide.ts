@@ -14,12 +14,12 @@ export default {
   'rulings.about':
     'Wo die Regeln schweigen oder Quellen sich widersprechen, mussten wir entscheiden. Jede solche Entscheidung steht hier. Die mit einer Option lassen sich beim Eröffnen eines Tisches ändern.',
   'rulings.none': 'Hier war keine eigene Entscheidung nötig.',
-  'rulings.meets': 'mit {name}',
+  'rulings.meets': 'mit „{name}“',
   option: 'Option',
   'option.default': 'üblich',
   together: 'Alle zusammen',
   'together.about':
-    'Alle Erweiterungen lassen sich mischen. Das ist die Reihenfolge eines Zuges mit 20 Jahre Jubiläum, COVID-19, Naturkatastrophen und Schwarzer Drache, und was geschieht, wo zwei aufeinandertreffen.',
+    'Alle Erweiterungen lassen sich mischen. Das ist die Reihenfolge eines Zugs mit 20 Jahre Jubiläum, COVID-19, Naturkatastrophen und Schwarzer Drache, und was geschieht, wo zwei aufeinandertreffen.',
   'together.order': 'Ein Zug der Reihe nach',
   'together.order.1':
     'Eine fällige Flut breitet sich aus. Ein Plättchen wird gezogen und gelegt, oder das Ziel des Meteors wird bestimmt.',
@@ -29,15 +29,16 @@ export default {
   'together.order.4': 'Der Tornado zieht. Wen er in einem angesteckten Gebiet absetzt, der wird getestet.',
   'together.order.5':
     'Ein Meeple wird gesetzt, nach der gewöhnlichen Regel oder durch den Pfeil, oder der Abt geht zurück.',
-  'together.order.6': 'Der Drache fliegt einen Schritt je fertiges Gebiet. Was übrig ist, wird gewertet.',
+  'together.order.6':
+    'Der Drache fliegt einen Schritt je fertiges Gebiet. Die übrigen Figuren werden gewertet.',
   'together.order.7':
-    'Der Drache landet auf dem neuen Plättchen, wenn jemand einen Fünfziger erreicht hat. Dann kommt der Extrazug.',
+    'Der Drache landet auf dem neuen Plättchen, wenn jemand ein Vielfaches von fünfzig erreicht oder überschritten hat. Dann kommt der Extrazug.',
   'together.matrix': 'Paare von Erweiterungen',
   'together.matrix.about': 'Wie viele geprüfte Beispiele sagen, was geschieht, wenn beide gespielt werden.',
   'together.independent': 'unabhängig',
   'together.tested': '{n, plural, one {# Test} other {# Tests}}',
   'together.ruled': 'eigene Entscheidung',
-  'together.legend': 'Ein Stern steht für eine eigene Entscheidung, unten aufgeführt.',
+  'together.legend': 'Ein Stern steht für eine eigene Entscheidung zu diesem Paar, unten aufgeführt.',
   'together.says': 'Wie zwei Erweiterungen zusammenwirken',
   'together.says.about':
     'Zu jedem Satz gehört ein Test, der ihn spielt; sein Name steht darunter. Eine Zahl der Tabelle führt zu ihrem Paar.',
@@ -46,12 +47,12 @@ export default {
     'Keine veröffentlichte Quelle zeigt diese Teile oder Zahlen. Sie sind unsere beste Vermutung: Sie spielen sich gut, aber deine Schachtel kann abweichen.',
   'reconstructed.fix': 'Wenn du das Original besitzt',
   'reconstructed.fix.1':
-    'Jede Vermutung trägt in einer Datei, unten genannt, die Marke „reconstructed“. Berichtige dort den Wert und nimm die Marke weg; sonst ist nichts zu ändern.',
+    'Jede Vermutung trägt in einer unten genannten Datei den Vermerk „reconstructed“. Berichtige dort den Wert und lösche den Vermerk; sonst ist nichts zu ändern.',
   'reconstructed.fix.2':
-    'Kanten stehen im Uhrzeigersinn ab Norden, Gebiete eines je Zeile. Die Tests prüfen, ob die Datei noch stimmig ist.',
+    'Kanten stehen im Uhrzeigersinn ab Norden, je Zeile ein Gebiet. Die Tests prüfen, ob die Datei noch stimmig ist.',
   'reconstructed.fix.3': 'Bitte schick die Berichtigung auch uns, damit alle sie haben.',
-  'reconstructed.tiles': 'Plättchen von {name}',
-  'reconstructed.numbers': 'Zahlen von {name}',
+  'reconstructed.tiles': '{name}: Plättchen',
+  'reconstructed.numbers': '{name}: Zahlen',
   'reconstructed.file': 'Datei',
   'reconstructed.what': 'Zahl',
   'reconstructed.value': 'Unser Wert',
@@ -63,7 +64,7 @@ export default {
   'landscape.placing': 'Plättchen legen',
   'landscape.placing.1':
     'Das Plättchen muss mit einer Seite an ein liegendes grenzen, und jede gemeinsame Seite muss passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese.',
-  'landscape.placing.2': 'Nur über Eck zu berühren genügt nicht.',
+  'landscape.placing.2': 'Eine Berührung nur über Eck genügt nicht.',
   'landscape.unplaceable': 'Plättchen, die nirgends passen',
   'landscape.unplaceable.1':
     'Ein Plättchen, das nirgends passt, geht zurück in die Schachtel, und du ziehst ein anderes. Ist keines mehr da, endet das Spiel.',
@@ -88,7 +89,7 @@ export default {
   'landscape.majority.2': 'Alle Meeples des gewerteten Gebiets gehen heim.',
   'landscape.final': 'Schlusswertung',
   'landscape.final.1':
-    'Sind die Plättchen aus, zählt auch Unfertiges: Straßen und Städte 1 je Plättchen und 1 je Wappen, ein Kloster 1 und 1 je Plättchen ringsum.',
+    'Sind alle Plättchen gelegt, zählt auch Unfertiges: Straßen und Städte 1 je Plättchen und 1 je Wappen, ein Kloster 1 und 1 je Plättchen ringsum.',
   'landscape.final.2': 'Dann werden die Wiesen gezählt. Wer die meisten Punkte hat, gewinnt.',
   'landscape.fields': 'Wiesen',
   'landscape.fields.1':
@@ -99,7 +100,7 @@ export default {
   'clinic.setup': 'Vor der ersten Runde',
   'clinic.setup.1':
     'Alle bauen ein eigenes Krankenhaus und beginnen mit $15, einem weißen Arzt, einem Fachzentrum der Psychiatrie, einem Behandlungsraum, einem Lager und einem Eingang.',
-  'clinic.setup.2': 'Es sind so viele Fächer offen, wie Personen mitspielen, und eines mehr.',
+  'clinic.setup.2': 'Es ist ein Fach mehr offen, als Personen mitspielen.',
   'clinic.setup.3': 'In umgekehrter Reihenfolge nimmt jeder ein Bonusplättchen und nutzt es sofort.',
   'clinic.round': 'Eine Runde',
   'clinic.round.1':
@@ -123,13 +124,14 @@ export default {
     'Lager: Eine Hilfskraft dort spart Unterhalt. Garten: Behandlungen in Räumen daneben bringen mehr. Laufbänder: Wege auf ihnen kosten keine Zeit.',
   'clinic.modules.3':
     'Operationssaal: behandelt jedes deiner Fächer und bringt mehr. Ambulanz: Patienten kommen gleich dorthin, und jede Behandlung bringt $6. Labor: Ärzte lernen dort. Wartezimmer: Von hier gehen Patienten los.',
-  'clinic.modules.4': 'Eingang und Landeplatz lassen Leute herein, unten und oben.',
+  'clinic.modules.4':
+    'Leute kommen durch einen Eingang im Erdgeschoss oder über einen Landeplatz auf einem Dach herein.',
   'clinic.cars': 'Autos',
   'clinic.cars.1':
-    'Wer hereinkommt, bringt ein Auto mit, auf ein freies Feld im Erdgeschoss oder auf einen Parkplatz. Ohne Platz dafür kommt niemand; das Auto geht mit seinem Besitzer.',
+    'Wer hereinkommt, bringt ein Auto mit, auf ein freies Feld im Erdgeschoss oder auf einen Parkplatz. Wessen Auto keinen Platz hat, der kann nicht kommen. Das Auto fährt mit seinem Besitzer wieder weg.',
   'clinic.hire': 'Einstellen',
   'clinic.hire.1':
-    'Höchstens ein Arzt aus der Universität, links teurer, und höchstens eine Pflege- oder Hilfskraft. Sie kommen durch eine Tür herein.',
+    'Höchstens ein Arzt aus der Universität, je weiter links, desto teurer, und höchstens eine Pflege- oder Hilfskraft. Sie kommen durch eine Tür herein.',
   'clinic.admit': 'Aufnehmen',
   'clinic.admit.1':
     'Du hast ein paar Punkte: Nimm den vordersten Patienten einer Reihe auf, rücke einen vor oder schicke einen in die nächste Reihe, was die Krankheit ändert.',
@@ -151,10 +153,10 @@ export default {
     'Erst alle Löhne, dann der Unterhalt der Räume. Wer nicht bezahlt werden kann, geht; fehlender Unterhalt kostet Ansehen.',
   'clinic.expenses.2': 'Vom Rest darfst du Ansehen kaufen, $3 je Punkt.',
   'clinic.tire': 'Ärzte ermüden',
-  'clinic.tire.1': 'Jeder Arzt, der jemanden behandelt hat, fällt eine Stufe. Weiß bleibt weiß.',
-  'clinic.worsen': 'Patienten geht es schlechter',
+  'clinic.tire.1': 'Jeder Arzt, der jemanden behandelt hat, verliert eine Stufe. Weiß bleibt weiß.',
+  'clinic.worsen': 'Patienten werden kränker',
   'clinic.worsen.1':
-    'Allen Unbehandelten, auch in der Voraufnahme, geht es eine Stufe schlechter. Jenseits von Rot sterben sie: 5 Ansehen weniger. Wer noch in den Reihen steht, bleibt gleich.',
+    'Alle Unbehandelten, auch in der Voraufnahme, werden eine Stufe kränker. Jenseits von Rot sterben sie: 5 Ansehen weniger. Wer noch in den Reihen steht, wird nicht kränker.',
   'clinic.tidy': 'Bereit für die nächste Runde',
   'clinic.tidy.1':
     'Nicht eingestellte Ärzte gewinnen eine Stufe, neue kommen, Pflegekräfte sind wieder da, die nächsten Plättchen werden aufgedeckt.',
@@ -164,26 +166,26 @@ export default {
     'Ansehen, dazu Punkte für Personal, Behandlungsräume in oberen Stockwerken und Gebäude in Betrieb; Abzug für Patienten, die noch da sind, und für Stunden.',
   'clinic.scoring.2':
     'Die meisten Punkte gewinnen; dann weniger Zeit; dann mehr Geld. Allein spielst du gegen ein Ziel.',
-  'landscape.ruling.fields': 'Manche spielen ohne Wiesen, wie Kinder.',
+  'landscape.ruling.fields': 'Manche spielen ohne Wiesen, zum Beispiel mit Kindern.',
   'landscape.ruling.smallCity':
     'Ältere Regeln gaben einer fertigen Stadt aus zwei Plättchen einen Punkt je Plättchen.',
   'clinic.ruling.clinicBoard':
-    'Die Expertenseite hat drei Spalten und keine gedruckten Grundrisse, erste Kliniken entstehen frei.',
+    'Die Expertenseite hat drei Spalten und keine gedruckten Grundrisse, deshalb werden die ersten Kliniken frei gebaut.',
   'clinic.ruling.clinicFirst':
-    'Jeder zieht eine von vier gedruckten ersten Kliniken. Erfahrene dürfen ihre auch hier frei bauen.',
+    'Jeder zieht eine von vier gedruckten ersten Kliniken. Erfahrene dürfen ihre auch auf der Anfängerseite frei bauen.',
   'clinic.ruling.clinicGoal': 'Die Punkte, die man allein erreichen will.',
   'clinic.ruling.clinicChoose': 'Aktionen werden einzeln gewählt, vor jeder der drei.',
   'clinic.ruling.clinicCars':
     'Autos dürfen jederzeit umgeparkt werden, es zählt nur ihre Zahl: eins auf jedem leeren Feld im Erdgeschoss, vier auf einem Parkplatz.',
-  'clinic.ruling.clinicFloors': 'Ein Stockwerk dazu kostet nichts; jeder Raum braucht einen unter sich.',
+  'clinic.ruling.clinicFloors': 'Ein neues Stockwerk kostet nichts; jeder Raum braucht einen unter sich.',
   'clinic.ruling.clinicConveyors': 'Laufbänder kauft man paarweise, und alle einer Klinik bilden ein Netz.',
   'clinic.ruling.clinicBeds': 'Kranke Angestellte ohne Bett gehen in ein Fachzentrum, nicht an eine Tür.',
   'clinic.ruling.clinicLab':
-    'Ärzte im Labor lernen von allein; rote haben nichts zu lernen. Forschen ist keine Arbeit, die müde macht.',
+    'Ärzte im Labor lernen von allein; rote haben nichts zu lernen. Forschen ermüdet sie nicht.',
   'clinic.ruling.clinicGardens':
-    'Gärten zahlen für Patienten im Behandlungsraum daneben, nicht für die in Sondermodulen.',
+    'Gärten zahlen für Patienten im Behandlungsraum daneben, nicht für die in Sonderräumen.',
   'clinic.ruling.clinicWages':
-    'Wer nicht zahlen kann, wählt, wer geht; jeder fehlende Dollar Unterhalt kostet ein Ansehen.',
+    'Wer nicht zahlen kann, wählt, wer geht; jeder fehlende Dollar Unterhalt kostet 1 Ansehen.',
   'clinic.ruling.clinicPieces':
     'Die Schachtel enthält von jeder Farbe eine begrenzte Zahl Figuren. Wer die Farbe wechselt, nimmt eine aus dem Vorrat, sonst aus dem Beutel; gibt es keine, bleibt die Farbe.',
   'clinic.ruling.clinicExtension':

@@ -25,7 +25,7 @@ export default {
     'Du bist Ada, in Rot. Dieses Plättchen ist deins: Tippe auf das leuchtende Feld, und die Straße geht weiter. Dann „Legen“.',
   'landscape.claim': 'Jetzt beanspruche die Straße: Tippe auf die Stelle darauf und setze deinen Meeple.',
   'landscape.town':
-    'Ben hat eine kleine Stadt mit seinem Meeple geschlossen: 2 Punkte je Plättchen, zusammen 4. Sein Meeple kommt heim.',
+    'Ben hat eine kleine Stadt geschlossen, in der sein Meeple steht: 2 Punkte je Plättchen, zusammen 4. Sein Meeple kommt heim.',
   'landscape.monastery': 'Ein Kloster. Leg es nach links: Seine Straße schließt deine auf dieser Seite.',
   'landscape.monk':
     'Setze einen Meeple ins Kloster. Es zählt voll, wenn alle acht Felder ringsum belegt sind.',
@@ -39,7 +39,7 @@ export default {
   'landscape.last': 'Das letzte Plättchen. Leg es über das Kloster: ein Nachbar mehr für deinen Mönch.',
   'landscape.count': 'Dort brauchst du keinen Meeple. Beende den Zug ohne, dann wird gezählt.',
   'landscape.end':
-    'Das Kloster zählt sich und seine Nachbarn, deine Wiese 3 für die fertige Stadt an ihr. Jetzt kennst du das Spiel.',
+    'Das Kloster zählt sich und seine Nachbarn, deine Wiese 3 für die fertige Stadt, die sie berührt. Jetzt kennst du das Spiel.',
   done: 'Beendet',
   progress: '{n} von {of} beendet',
   forget: 'Lernfortschritt zurücksetzen',
@@ -91,7 +91,7 @@ export default {
   'clinicRound.build':
     'In der Kardiologie wartet ein orangefarbener Patient, aber du behandelst nur Psychiatrie. Wähle „Bauen“.',
   'clinicRound.hub':
-    'Ein Fachzentrum eröffnet ein Fach für sein Stockwerk. Auf einem Stockwerk eines Gebäudes steht nur eines, also kommt dieses nach oben: Wähle das Fachzentrum Kardiologie, dann neben dem Plan Stockwerk 1, und tippe auf das Feld über dem Behandlungsraum.',
+    'Ein Fachzentrum eröffnet ein Fach für sein Stockwerk. Auf einem Stockwerk eines Gebäudes steht nur eines, also kommt dieses nach oben: Wähle das Fachzentrum Kardiologie, dann neben dem Plan den 1. Stock, und tippe auf das Feld über dem Behandlungsraum.',
   'clinicRound.room':
     'Jetzt ein Behandlungsraum daneben. Er muss ein Fachzentrum und ein Lager berühren: Tippe auf das Feld über dem Lager. Weiter oben kosten Räume mehr, zählen aber am Ende mehr.',
   'clinicRound.built': 'Die Aktion „Bauen“ umfasst zwei Elemente. Spare die letzten $2: „Fertig“.',
@@ -99,7 +99,7 @@ export default {
   'clinicRound.forward':
     'Je kränker ein Patient, desto mehr bringt die Behandlung. In der Psychiatrie steht ein gelber Patient hinter einem weißen: Tippe auf den gelben und rücke ihn für einen Punkt einen Platz vor.',
   'clinicRound.first': 'Jetzt steht der gelbe Patient vorn. Nimm ihn auf: noch ein Punkt.',
-  'clinicRound.second': 'In der Kardiologie steht der orange Patient vorn. Nimm auch ihn auf.',
+  'clinicRound.second': 'In der Kardiologie steht der orangefarbene Patient vorn. Nimm auch ihn auf.',
   'clinicRound.enough':
     'Ein Punkt bleibt, aber zwei Ärzte behandeln zwei Patienten, und wer wartet, wird kränker. „Fertig“.',
   'clinicRound.move':
@@ -109,7 +109,7 @@ export default {
   'clinicRound.keep':
     'Ansehen gewinnt das Spiel, $3 je Punkt. Aber in den ersten Runden baust du mit Geld Räume, und das lohnt sich: Behalte es.',
   'clinicRound.tired':
-    'Ärzte, die gearbeitet haben, fallen eine Stufe; beide sind wieder weiß. Der Arzt, den niemand eingestellt hat, ist gestiegen: Er ist jetzt orange.',
+    'Ärzte, die gearbeitet haben, verlieren eine Stufe; beide sind wieder weiß. Der Arzt, den niemand eingestellt hat, ist gestiegen: Er ist jetzt orange.',
   'clinicRound.end':
     'Das war eine ganze Runde. Von hier geht das Spiel weiter: noch fünf Runden, und 60 Punkte sind das Ziel. Wachse, aber behalte genug für die Löhne; in der letzten Runde mach alles Geld zu Ansehen.'
 } satisfies Messages<'learn'>;

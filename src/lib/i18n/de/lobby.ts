@@ -7,7 +7,7 @@ export default {
   copied: 'Kopiert. Jetzt abschicken.',
   copyFailed: 'Der Browser konnte nicht kopieren. Markiere den Link und kopiere ihn von Hand.',
   share: 'Teilen',
-  shareText: 'Spiel mit: {game}',
+  shareText: 'Komm mitspielen: {game}',
   qr: 'Code zeigen',
   qrTitle: 'Scannen und hinsetzen',
   qrAlt: 'Code zum Scannen: öffnet diesen Tisch auf einem anderen Handy',

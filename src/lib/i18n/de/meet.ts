@@ -64,7 +64,7 @@ export default {
   letters: 'Einen Zug, den du als Link bekommen hast, kannst du jederzeit öffnen.',
   sameNetwork: 'Im selben Netz',
   'same.join':
-    'Geht ins selbe WLAN oder in den Hotspot eines eurer Telefone. Es braucht kein Internet und keinen Server.',
+    'Geht ins selbe WLAN oder in den Hotspot eines eurer Handys. Es braucht kein Internet und keinen Server.',
   'same.codes':
     'Verbindet euch dann mit zwei Codes: Ein Gerät zeigt einen Code, das andere antwortet mit einem.',
   'same.serve':

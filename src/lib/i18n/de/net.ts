@@ -9,7 +9,7 @@ export default {
   'slow.more':
     'Züge gehen durch einen Briefkasten und brauchen je ein paar Sekunden, solange ihr alle den Tisch offen habt. Chat, Zeiger und Bitten um Rücknahme gehen nicht hindurch.',
   'mail.newer':
-    'Eine neuere Version der App hat Post dieses Spiels geschrieben. Lade neu, um sie zu bekommen.',
+    'Ein Teil der Post dieses Spiels stammt von einer neueren Version der App. Lade neu, um sie zu bekommen.',
   'mail.withheld': 'Züge von {names} fehlen: Kein Briefkasten liefert sie.',
   direct: 'Direkt verbunden',
   relayed: 'Über ein Relais verbunden',
@@ -20,7 +20,7 @@ export default {
   game: 'Dieses Spiel',
   gameMore: 'Mehr zu diesem Spiel',
   spectators: '{n, plural, =0 {Niemand schaut zu.} one {# Person schaut zu.} other {# Personen schauen zu.}}',
-  'state.local': 'spielt auf diesem Gerät',
+  'state.local': 'spielt an diesem Gerät',
   'state.bot': 'ein Bot auf dem Gerät von {host}',
   'state.direct': 'direkt verbunden',
   'state.relayed': 'über den Server verbunden',
@@ -48,7 +48,7 @@ export default {
   'try.trying': 'Das dauert ein paar Sekunden.',
   'why.noPath': 'Die beiden Netze blockieren die Verbindung.',
   'try.noPath':
-    'Eine Seite könnte ein anderes Netz versuchen oder in den Einstellungen einen TURN-Server eintragen.',
+    'Einer von euch könnte ein anderes Netz versuchen oder in den Einstellungen einen TURN-Server eintragen.',
   'why.misbehaved': 'Dieses Gerät hat die Verbindung getrennt: Es bekam ungültige Daten.',
   'try.misbehaved': 'Lade auf dem anderen Gerät die Seite neu, oder aktualisiere dort die App.',
   'why.notHere': 'Nicht gesehen, seit du den Tisch geöffnet hast.',
@@ -86,14 +86,14 @@ export default {
   'vote.count': '{n} von {needed} nötigen: {voters}',
   'vote.agree': 'Zustimmen',
   'vote.withdraw': 'Stimme zurückziehen',
-  'vote.sealed': 'Zugestimmt. Es gilt, sobald alle, die zugestimmt haben, es bestätigt haben.',
+  'vote.sealed': 'Angenommen. Es gilt, sobald alle, die zugestimmt haben, es bestätigt haben.',
   'few.title': 'Hier kann niemand durch Abstimmung ausgeschlossen werden',
   'few.more':
     'Dafür braucht es mehr als die Hälfte aller Plätze, die fehlenden mitgezählt: Zu zweit kann keiner den anderen ausschließen. Wartet, oder lasst das Spiel unbeendet. Eine gespeicherte Datei enthält jeden Zug, und ihr könnt einen neuen Tisch eröffnen.',
   'few.new': 'Neuen Tisch eröffnen',
   'unsigned.title': 'Noch kann niemand ausgelassen werden',
   'unsigned.more':
-    'Das Spiel beginnt, wenn alle den Tisch auf ihrem eigenen Gerät geöffnet haben. Warte: Den Link dort zu öffnen genügt. Oder öffne einen neuen Tisch ohne sie.',
+    'Das Spiel beginnt, wenn alle den Tisch auf ihrem eigenen Gerät geöffnet haben. Warte: Den Link dort zu öffnen genügt. Oder eröffne einen neuen Tisch ohne sie.',
 
   'return.host': '{name} ist wieder da. Den Platz zurückgeben?',
   'return.ask': '{host} möchte {name} den Platz zurückgeben.',
@@ -115,7 +115,7 @@ export default {
   'wish.mine': 'Du hast darum gebeten, deinen letzten Zug zurückzunehmen.',
   'wish.open': 'Es fehlt noch: {names}',
   'wish.gone':
-    'Nicht verbunden: {names}. Die Bitte kommt an, sobald ihr verbunden seid, außer das Spiel ist bis dahin weitergegangen.',
+    'Nicht verbunden: {names}. Die Bitte kommt an, sobald ihr verbunden seid, es sei denn, das Spiel ist bis dahin weitergegangen.',
   'wish.agree': 'Einverstanden',
   'wish.not': 'Jetzt nicht',
   'wish.cancel': 'Doch nicht',
@@ -158,7 +158,7 @@ export default {
   'codes.title': 'Ohne Server verbinden',
   'codes.more':
     'Zwei Codes genügen: Deiner geht hinüber, die Antwort kommt zurück. Das geht in einem gemeinsamen Hotspot oder mit Internet auf beiden Seiten. Ein Code gilt zehn Minuten und für eine Person.',
-  'codes.making': 'Der Code entsteht …',
+  'codes.making': 'Der Code wird erstellt …',
   'codes.step1': '1. Scannen lassen oder verschicken',
   'codes.step2': '2. Die Antwort eingeben',
   'codes.alt': 'Code zum Scannen: öffnet diesen Tisch und antwortet',
@@ -212,7 +212,7 @@ export default {
   'error.noWebRtc': 'Dieser Browser kann sich nicht direkt mit anderen Geräten verbinden.',
   'store.DENIED':
     'Dieser Browser lässt die App nichts speichern. In einem privaten Fenster: Öffne sie in einem normalen.',
-  'store.FULL': 'Auf diesem Gerät ist kein Platz mehr. Schaffe Platz und lade neu.',
+  'store.FULL': 'Auf diesem Gerät ist kein Speicherplatz mehr frei. Gib welchen frei und lade neu.',
   'store.OLD_TAB': 'In einem anderen Tab ist eine ältere Version der App offen. Schließ diesen Tab.',
   'store.NEWER':
     'Auf diesem Gerät wurde schon eine neuere Version der App benutzt. Lade neu, um sie zu bekommen.',
@@ -221,15 +221,15 @@ export default {
     'Der Speicher dieses Browsers antwortet nicht. Schließ alle Tabs der App und öffne sie neu, nicht in einem privaten Fenster.',
   'store.BROKEN': 'Der Speicher dieses Geräts meldet einen Fehler.',
   'link.EMPTY': 'Hier ist kein Link.',
-  'link.CUT_OFF': 'Das Ende dieses Links fehlt. Lass ihn dir noch einmal geben und kopiere ihn ganz.',
+  'link.CUT_OFF': 'Das Ende dieses Links fehlt. Lass ihn dir noch einmal schicken und kopiere ihn ganz.',
   'link.NO_ROOM': 'Dieser Link führt zu keinem Tisch.',
   'link.BAD_KEY':
-    'Dieser Link ist beschädigt: Sein Schlüssel ist unvollständig. Lass ihn dir noch einmal geben.',
+    'Dieser Link ist beschädigt: Sein Schlüssel ist unvollständig. Lass ihn dir noch einmal schicken.',
   'link.TOO_LONG': 'Das ist zu lang für eine Einladung.',
   'link.OTHER_KEY':
-    'Dieser Link nennt einen deiner Tische, hat aber einen anderen Schlüssel. Bitte noch einmal darum; dein Tisch ist unberührt.',
+    'Dieser Link nennt einen deiner Tische, hat aber einen anderen Schlüssel. Lass ihn dir noch einmal schicken; dein Tisch ist unberührt.',
   'letter.DAMAGED':
-    'Dieser Zug ist nicht vollständig oder wurde unterwegs verändert. Bitte noch einmal darum und kopiere alles.',
+    'Dieser Zug ist nicht vollständig oder wurde unterwegs verändert. Lass ihn dir noch einmal schicken und kopiere alles.',
   'letter.NEWER': 'Dieser Zug stammt von einer neueren Version der App. Lade neu, um sie zu bekommen.',
   'letter.FOREIGN': 'Dieser Zug gehört zu einem anderen Tisch.',
   'code.NOT_A_CODE': 'Das ist kein Verbindungscode.',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   about:
-    'Nicht für jede Zahl lag das gedruckte Regelheft vor. Die markierten sind unsere, bis jemand mit dem Heft sie berichtigt.',
+    'Nicht jede Zahl konnten wir in einem gedruckten Regelheft nachschlagen. Die markierten sind geschätzt, bis jemand mit dem Heft sie berichtigt.',
   count: 'Die Zahlen unten sind unsere beste Schätzung ({n} von {of}).',
   all: 'Alle zeigen',
   'sure.confirmed': 'wie gedruckt',
@@ -10,7 +10,8 @@ export default {
   'sure.reconstructed': 'rekonstruiert',
   dollars: '${n}',
   players: '{n, plural, one {# Person} other {# Personen}}: {list}',
-  layouts: 'Ein Plan je Patientenfarbe. Welcher gezogen wurde, zeigt deine Klinik zu Beginn des Spiels.',
+  layouts:
+    'Ein Grundriss je Patientenfarbe. Welchen du gezogen hast, zeigt deine Klinik zu Beginn des Spiels.',
   'accounts.hint': 'Tippe auf eine Zeile, um zu sehen, wie ihre Zahl zustande kam.',
   'accounts.money': '{sign}${n}',
   'accounts.popularity': '{n} Ansehen',
@@ -114,11 +115,11 @@ export default {
   'name.contagionLow': 'Neue Plättchen je Person am Rundenende: Ansteckung niedrig',
   'name.contagionHigh': 'Neue Plättchen je Person am Rundenende: Ansteckung hoch',
   'name.soloCubes': 'Patienten, die im Solospiel gezählt sein müssen',
-  'name.talks': 'Antworten auf einen Vorschlag, bevor Infektionen gleich verteilt werden',
+  'name.talks': 'Antworten auf einen Vorschlag, bevor Infektionen gleichmäßig verteilt werden',
   'note.specials': 'Das Wartezimmer ist am wenigsten sicher.',
   'note.moduleCost': 'Sicher ist nur der 4. Stock.',
   'note.doctorPrice': 'Der erste links folgt aus dem Gedruckten.',
-  'note.preadmissionSpaces': 'Auf dem gedruckten Plan sind es mindestens so viele.',
+  'note.preadmissionSpaces': 'Auf dem gedruckten Spielplan sind es mindestens so viele.',
   'note.income': 'Sicher ist nur Orange.',
   'note.scoreTreatmentRoom': 'Sicher ist nur der 2. Stock.',
   'note.patientPool': 'Zu viert folgt es aus dem Gedruckten.',

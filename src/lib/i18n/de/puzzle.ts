@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export default {
   title: 'Rätsel des Tages',
   about:
-    'Eine Stellung aus einem Spiel von Bots, heute für alle dieselbe. Finde den besten Zug. Sie entsteht auf diesem Gerät, ohne Netz.',
+    'Eine Stellung aus einem Spiel von Bots, heute für alle dieselbe. Finde den besten Zug. Das Rätsel entsteht auf diesem Gerät, ohne Netz.',
   making: 'Das Rätsel entsteht …',
   failed: 'Das Rätsel konnte nicht erstellt werden: {reason}',
   ask: '{name} ist am Zug. Finde den besten Platz für dieses Plättchen und für eine Figur.',
@@ -20,5 +20,6 @@ export default {
   tomorrow: 'Morgen kommt ein neues Rätsel.',
   leave: 'Rätsel verlassen',
   names: 'Ada, Ben',
-  judged: 'Beurteilt von einem Bot, der ausprobiert, was als Nächstes gezogen werden könnte. Er kann irren.'
+  judged:
+    'Beurteilt von einem Bot, der ausprobiert, was als Nächstes gezogen werden könnte. Er kann sich irren.'
 } satisfies Messages<'puzzle'>;

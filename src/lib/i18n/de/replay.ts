@@ -4,7 +4,7 @@ export default {
   title: 'Nachspielen',
   about: 'Geh jedes Spiel auf diesem Gerät Schritt für Schritt durch und probiere andere Züge.',
   pick: 'Spiel wählen',
-  none: 'Es gibt noch kein Spiel anzusehen',
+  none: 'Noch kein Spiel zum Ansehen',
   noneMore:
     'Spiele, die du beginnst oder denen du beitrittst, bleiben auf diesem Gerät. Du kannst auch ein gespeichertes öffnen.',
   opening: 'Das Spiel wird wiederhergestellt …',
@@ -29,7 +29,7 @@ export default {
   movesMore: 'Geh zu einem beliebigen.',
   whatIf: 'Was wäre, wenn …',
   whatIfTitle: 'Was wäre, wenn?',
-  whatIfMore: 'Ab Schritt {n} spielst du alle, und gezogen wird neu.',
+  whatIfMore: 'Ab Schritt {n} spielst du für alle, und gezogen wird neu.',
   teacher: 'Was besser gewesen wäre',
   teacherRun: 'Jeder Zug wird angesehen … {n} %',
   teacherNone: 'Nichts, was viel gekostet hätte.',
@@ -67,7 +67,7 @@ export default {
     '{n, plural, one {# Spiel war nicht lesbar und zählt nicht.} other {# Spiele waren nicht lesbar und zählen nicht.}}',
   'open.title': 'Welches Spiel?',
   'open.about':
-    'Ein gespeichertes Spiel endet auf .bastide. Es wird Zug für Zug geprüft, auf diesem Gerät behalten und von Anfang an gezeigt.',
+    'Die Datei eines gespeicherten Spiels endet auf .bastide. Sie wird Zug für Zug geprüft, auf diesem Gerät behalten und von Anfang an gezeigt.',
   'open.choose': 'Datei wählen',
   'open.nothing': 'Es ist kein Spiel angekommen. Wähle die Datei hier.',
   'open.ios':

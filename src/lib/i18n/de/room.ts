@@ -27,7 +27,7 @@ export default {
   failed: 'Dieser Tisch lässt sich nicht öffnen',
   elsewhere: 'Dieser Tisch ist in einem anderen Tab offen',
   elsewhereMore:
-    'An diesem Tisch kann nur ein Tab zur Zeit spielen. Mach dort weiter, oder spiel stattdessen hier.',
+    'An diesem Tisch kann immer nur ein Tab spielen. Mach dort weiter, oder spiel stattdessen hier.',
   takeOver: 'Hier spielen',
   opening: 'Suche den Tisch',
   openingMore: 'Die Person, die ihn eröffnet hat, oder jemand, der schon sitzt, muss online sein.',

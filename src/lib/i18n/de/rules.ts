@@ -26,19 +26,20 @@ export default {
   'clinic.1':
     'Sechs Runden. In jeder wählen alle geheim drei Aktionen aus Bauen, Einstellen und Aufnehmen; sie werden der Reihe nach ausgeführt.',
   'clinic.2':
-    'Baue so, dass Menschen schnell ans Ziel kommen: Jeder Schritt kostet Zeit, und Zeit kostet Ansehen.',
+    'Baue die Räume so, dass alle schnell ans Ziel kommen: Jeder Schritt kostet Zeit, und Zeit kostet am Ende Punkte.',
   'clinic.3':
-    'Ärzte behandeln Patienten ihres Fachs. Je weiter ihre Stufen auseinanderliegen, desto mehr Pflegekräfte braucht es.',
+    'Ein Arzt behandelt je Runde einen Patienten. Je weiter ihre Stufen auseinanderliegen, desto mehr Pflegekräfte braucht es.',
   'clinic.4':
-    'Behandelte zahlen; Unbehandelten geht es schlechter. Ärzte ermüden. Löhne und Unterhalt fallen jede Runde an.',
+    'Behandelte zahlen; Unbehandelte werden kränker. Ärzte ermüden. Löhne und Unterhalt fallen jede Runde an.',
   'clinic.5': 'Die beliebteste Klinik gewinnt. Mit der Pandemie gewinnt oder verliert ihr gemeinsam.',
-  hand: 'Auf dem Brett',
+  hand: 'Bedienung',
   'hand.1':
     'Tippe auf ein leuchtendes Feld, um das Plättchen dort zu sehen; tippe wieder, um es zu drehen. Gezeigt werden nur Lagen, die passen.',
   'hand.2':
     'Tippe auf eine Stelle des Plättchens, um eine Figur hinzustellen. Der große Knopf macht es endgültig.',
   'hand.3': 'Ein Finger schiebt den Tisch, zwei zoomen. Mit Tastatur: Pfeile, Plus und Minus, Eingabe.',
-  'hand.4': 'Rückgängig nimmt zurück, was nicht endgültig ist. Wurde etwas aufgedeckt, frag die anderen.',
+  'hand.4':
+    'Rückgängig nimmt zurück, was nicht endgültig ist. Wurde etwas aufgedeckt, müssen die anderen zustimmen.',
   fair: 'Warum niemand schummeln kann',
   'fair.1':
     'Jedes Gerät hat einen eigenen Schlüssel und unterschreibt jeden Zug in einer Kette. Was geändert ist oder fehlt, fällt sofort auf.',
@@ -65,10 +66,10 @@ export default {
   about: 'Über Bastide',
   'about.description': 'Wer gemacht hat, was hier gespielt wird, und zu welchen Bedingungen.',
   'about.what':
-    'Bastide ist freie Software, um mit Freunden Brettspiele zu spielen, von Handy zu Handy. Es hat keinen Server, sammelt nichts und kostet nichts.',
+    'Bastide ist freie Software, um mit Freunden Brettspiele zu spielen, von Handy zu Handy. Es kommt ohne Server aus, sammelt nichts und kostet nichts.',
   unofficial: 'Nicht offiziell',
   'unofficial.1':
-    'Dies ist ein inoffizielles Projekt von Spielern, ohne Verbindung zu oder Billigung durch Verlage oder Autoren. Namen von Spielen und Erweiterungen sind Marken ihrer Inhaber und sagen nur, welche Regeln gemeint sind.',
+    'Dies ist ein inoffizielles Projekt von Spielern. Es steht in keiner Verbindung zu Verlagen oder Autoren und wird von ihnen nicht unterstützt. Namen von Spielen und Erweiterungen sind Marken ihrer Inhaber und sagen hier nur, welche Regeln gemeint sind.',
   'unofficial.2':
     'Alle Bilder, Texte und aller Code hier sind von uns. Gefällt dir ein Spiel, kauf es: Die echten Plättchen sind wunderschön.',
   authors: 'Autoren der Spiele',
@@ -87,7 +88,7 @@ export default {
     'Der Code steht unter der MIT-Lizenz. Er stützt sich auf Svelte, Yjs, noble, idb, uqr und Workbox, jeweils unter eigener freier Lizenz.',
   ios: 'Auf iPhone und iPad',
   'ios.1':
-    'Leg die App auf den Startbildschirm (Teilen, dann „Zum Home-Bildschirm“): Eine nur besuchte Seite kann ihre Spiele nach einer Woche ohne Besuch verlieren.',
+    'Leg die App auf den Startbildschirm (Teilen, dann „Zum Home-Bildschirm“): Sonst können ihre Spiele nach einer Woche ohne Besuch verloren gehen.',
   'ios.2':
     'Die App auf dem Startbildschirm und Safari behalten Spiele getrennt. Nimm einen Tisch mit seinem Link und deine Schlüssel mit einer Datei mit.',
   'ios.3':

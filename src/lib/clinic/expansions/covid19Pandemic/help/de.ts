@@ -21,7 +21,7 @@ export default {
       'Infizierte Ärzte behandeln nicht. Sie brauchen ein Bett, in welchem Fach auch immer; ohne eines warten sie in einem Fachzentrum.',
     'care.3': 'In der Ambulanz darf jeder gesunde Arzt Infizierte behandeln, übernimmt aber die Infektion.',
     'care.4':
-      'Ein geheilter infizierter Patient gilt als Überlebender. Ein geheilter Arzt bleibt und arbeitet wieder. Infizierten Ärzten geht es schlechter wie Patienten, und sie können sterben.',
+      'Ein geheilter infizierter Patient gilt als Überlebender. Ein geheilter Arzt bleibt und arbeitet wieder. Wie Patienten werden infizierte Ärzte kränker und können sterben.',
     contagion: 'Ansteckung',
     'contagion.1':
       'Am Ende einer Runde liegen neue Plättchen in der Voraufnahme, eins oder zwei je Klinik: Ein Patient, der dort ist oder als Nächster kommt, ist infiziert.',
@@ -43,23 +43,24 @@ export default {
     'ruling.k5':
       'Ob ein in der Ambulanz geheilter infizierter Patient ein Überlebender ist, obwohl das Plättchen zum Arzt wandert.',
     'ruling.k6':
-      'Ob es einem beim Behandeln infizierten Arzt noch in derselben Runde schlechter geht. Ein roter würde sterben.',
+      'Ob ein beim Behandeln infizierter Arzt noch in derselben Runde kränker wird. Ein roter würde sterben.',
     'ruling.k7': 'Verschlechterung ändert die Farbe auf Dauer: Ein geheilter Arzt, der orange war, ist rot.',
     'ruling.k8':
-      'Ein in dieser Runde behandelter Arzt ist gesund, hat nicht gearbeitet, ermüdet nicht, und ihm geht es nicht schlechter.',
+      'Ein in dieser Runde behandelter Arzt ist gesund, hat nicht gearbeitet, ermüdet nicht und wird nicht kränker.',
     'ruling.k9': 'Die Quarantäne dauert bis zum Ende der Runde.',
-    'ruling.k10': 'Neue Infektionen heißen eine Phase, geschehen aber in der ersten.',
+    'ruling.k10': 'Die neuen Infektionen werden als Phase bezeichnet, geschehen aber innerhalb der ersten.',
     'ruling.k11':
       'Ob auch niedrige Ansteckung ein Fachzentrum verlangt. Sonst ließen sich Plättchen ablegen, wo nie ein Patient hinkommt.',
-    'ruling.k12': 'Spritze und ihr Plättchen haben keine Regel, also sind sie nicht im Spiel.',
+    'ruling.k12': 'Für die Spritze und ihr Plättchen gibt es keine Regel, also sind sie nicht im Spiel.',
     'ruling.k13':
       'Ein in der Ambulanz geheilter Arzt bleibt, gesund; das Plättchen geht an den, der behandelt hat.',
     'ruling.k14':
-      'Die Erweiterung geht auch mit der ersten Ausgabe von Clinic. Hier wird sie mit der Deluxe-Ausgabe gespielt.',
+      'Die Erweiterung lässt sich auch mit der ersten Ausgabe von Clinic spielen. Hier wird sie mit der Deluxe-Ausgabe gespielt.',
     'ruling.pandemicPreadmissions': 'Ob Patienten in der Voraufnahme neue Infektionen bekommen können.',
     'ruling.pandemicLeftovers':
       'Eine Klinik ohne jemanden zum Infizieren nimmt kein Plättchen. Was niemand nehmen kann, zählt zu den Toten.',
-    'ruling.pandemicTalks': 'Nach vier Gesprächsrunden ohne Einigung werden die Plättchen gleich verteilt.',
+    'ruling.pandemicTalks':
+      'Nach vier Gesprächsrunden ohne Einigung werden die Plättchen gleichmäßig verteilt.',
     'ruling.pandemicExtension':
       'Leute aus The Extension folgen dem Wortlaut der Erweiterung; geht eine Schwangere, kostet das 2 Ansehen.'
   },

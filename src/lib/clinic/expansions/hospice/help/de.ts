@@ -7,7 +7,7 @@ export default {
     'elders.1':
       'Für einen Reihenpunkt nimmst du einen Senior in dein Hospiz auf. Es hat vier Plätze; in der Schachtel sind sechzehn Senioren. Jeder braucht einen Parkplatz.',
     'elders.2':
-      'Senioren bewegen sich nicht, ihnen geht es nicht schlechter, und sie brauchen keine Behandlung. Jeder zahlt $1 je Runde, nach der Behandlung.',
+      'Senioren bewegen sich nicht, werden nicht kränker und brauchen keine Behandlung. Jeder zahlt $1 je Runde, nach der Behandlung.',
     'ruling.hospiceNumbers':
       'Bekannt: sechzehn Senioren, in Hospizen untergebracht; COVID-19 tötet sie sofort. Wie sie kommen und was sie zahlen, haben wir festgelegt.'
   },

@@ -5,9 +5,9 @@ export default {
   guide: {
     unit: 'Intensivstation',
     'unit.1':
-      'Die Station ist ein Sondermodul mit einem Bett und einem Platz für einen Arzt. Sie behandelt Patienten jedes Fachs, für das du ein Fachzentrum hast.',
+      'Die Station ist ein Sonderraum mit einem Bett und einem Platz für einen Arzt. Sie behandelt Patienten jedes Fachs, für das du ein Fachzentrum hast.',
     'unit.2':
-      'Eine Behandlung macht den Patienten zwei Stufen gesünder und bringt den Unterschied der Einnahmen. Wer dadurch nicht gesund wird, bleibt, und es geht ihm in dieser Runde nicht schlechter.',
+      'Eine Behandlung macht den Patienten zwei Stufen gesünder und bringt den Unterschied der Einnahmen. Wer dadurch nicht gesund wird, bleibt und wird in dieser Runde nicht kränker.',
     'ruling.intensiveCareNumbers':
       'Bekannt: Sie macht Patienten zwei Stufen gesünder, und es gibt drei. Preis, Bett, Plätze und Einnahmen haben wir festgelegt.'
   },

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Intensivstation',
-    about: 'Ein Sondermodul, das Patienten in einer Behandlung zwei Stufen gesünder macht.',
+    about: 'Ein Sonderraum, der Patienten in einer Behandlung zwei Stufen gesünder macht.',
     lesson: 'Die Intensivstation bauen und dort einen roten Patienten behandeln.'
   },
   clinic: {

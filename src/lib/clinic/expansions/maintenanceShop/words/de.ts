@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Werkstatt',
     about: 'Hausmeister senken den Unterhalt deiner Räume.',
-    lesson: 'Einen Hausmeister einstellen und was gespart wird.'
+    lesson: 'Einen Hausmeister einstellen, und was er spart.'
   },
   clinic: {
     'score.salary.janitor': 'Hausmeister',

@@ -7,9 +7,9 @@ export default {
     'women.1':
       'Drei Schwangere warten für alle. Für einen Reihenpunkt nimmst du eine in einem Fach auf, für das du ein Fachzentrum hast, mit freiem Platz und Parkplatz.',
     'women.2':
-      'Sie wird wie ein weißer Patient behandelt. Unbehandelt geht sie am Ende des Betriebs, das kostet 2 Ansehen.',
+      'Sie wird wie ein weißer Patient behandelt. Unbehandelt geht sie am Ende der Betriebsphase, das kostet 2 Ansehen.',
     'ruling.obstetricsNumbers':
-      'Bekannt: Es gibt drei, und sie müssen in der Runde ihrer Ankunft behandelt werden. Wie sie kommen, wie krank sie gelten und was ihr Gehen kostet, haben wir festgelegt.'
+      'Bekannt: Es gibt drei, und sie müssen in der Runde ihrer Ankunft behandelt werden. Wie sie kommen, auf welcher Stufe sie stehen und was ihr Gehen kostet, haben wir festgelegt.'
   },
   learn: {
     admit: 'Nimm die Schwangere in der Psychiatrie auf. Das kostet einen Reihenpunkt.',

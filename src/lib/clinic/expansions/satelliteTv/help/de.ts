@@ -9,7 +9,7 @@ export default {
     'dishes.2':
       'Jede Schüssel bringt $1 mehr für jede Behandlung in Behandlungsräumen, Operationssälen und der Intensivstation, nicht in der Ambulanz.',
     'ruling.satelliteNumbers':
-      'Bekannt: Zehn Schüsseln bringen mehr Einnahmen aus Behandlungen. Wie viel, den Preis und den Platz haben wir festgelegt.'
+      'Bekannt: Zehn Schüsseln bringen mehr Einnahmen aus Behandlungen. Wie viel sie bringen, ihren Preis und ihren Platz haben wir festgelegt.'
   },
   learn: {
     build: 'Baue eine Satellitenschüssel auf das Dach deines Fachzentrums.',

@@ -14,7 +14,7 @@ export default {
     wagon: 'Der Wagen',
     'wagon.1': 'Er steht auf einer Straße, in einer Stadt oder einem Kloster und zählt als eine Figur.',
     'wagon.2':
-      'Ist sein Gebiet gewertet, darf er in ein unfertiges, freies auf seinem oder einem Nachbarfeld fahren.',
+      'Nach der Wertung seines Gebiets darf er in ein unfertiges Gebiet ohne Figuren auf seinem oder einem benachbarten Feld fahren.',
     barn: 'Die Scheune',
     'barn.1':
       'Setze sie, wo vier Plättchen zusammenstoßen und alle Wiese zeigen. Die Wiese wird sofort gewertet wie am Ende, und ihre Figuren gehen heim.',
@@ -29,10 +29,10 @@ export default {
     lay: 'Leg diese Straße rechts neben den Start.',
     wagon: 'Setze deinen Wagen auf die Straße.',
     west: 'Ben hat die Straße am anderen Ende geschlossen.',
-    close: 'Schließ die Straße hier mit dem Plättchen des Klosters.',
+    close: 'Schließ die Straße hier mit dem Klosterplättchen.',
     pass: 'Hier willst du nichts mehr. Beende den Zug ohne Figur.',
-    drive: 'Deine Straße brachte 4. Der Wagen muss nicht heim: Fahr ihn in das Kloster daneben.',
+    drive: 'Deine Straße brachte 4. Der Wagen muss nicht heim: Fahr mit ihm in das Kloster daneben.',
     there: 'Dort steht er nun, und es hat dich keinen Zug gekostet.',
-    end: 'Entsteht zwischen vier Plättchen eine Lücke, passt deine Abtei hinein, was auch ringsum liegt.'
+    end: 'Entsteht zwischen vier Plättchen eine Lücke, passt deine Abtei hinein, egal, was ringsum liegt.'
   }
 } satisfies Translation<typeof en>;

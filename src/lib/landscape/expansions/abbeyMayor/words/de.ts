@@ -5,17 +5,17 @@ export default {
   set: {
     name: 'Abtei und Bürgermeister',
     about:
-      'Eine eigene Abtei füllt jede Lücke, der Bürgermeister zählt Wappen, der Wagen fährt weiter, und die Scheune hält eine Wiese.',
+      'Eine eigene Abtei füllt jede Lücke, der Bürgermeister zählt Wappen, der Wagen fährt weiter, und die Scheune sichert eine Wiese.',
     lesson: 'Ein Wagen, der nach der Wertung weiterfährt.',
     'option.wagonMove': 'Der Wagen fährt',
     'option.wagonMove.near': 'auf sein oder ein Nachbarfeld',
-    'option.wagonMove.linked': 'zu dem, was an sein Gebiet anschließt',
+    'option.wagonMove.linked': 'in ein Gebiet, das an seines anschließt',
     'option.barnBesideBarn': 'Mehrere Scheunen auf einer Wiese',
     'option.barnBesideBarn.false': 'nein',
     'option.barnBesideBarn.true': 'ja',
-    'option.abbeyAtEnd': 'Abteien, die übrig sind',
+    'option.abbeyAtEnd': 'Übrige Abteien nach dem letzten Plättchen',
     'option.abbeyAtEnd.round': 'eine letzte Runde dafür',
-    'option.abbeyAtEnd.never': 'bleiben liegen',
+    'option.abbeyAtEnd.never': 'werden nicht gelegt',
     'part.abbey': 'Abteien',
     'part.mayor': 'Bürgermeister',
     'part.wagon': 'Wagen',
@@ -38,8 +38,8 @@ export default {
     'decline.abbey': 'Plättchen ziehen',
     'because.abbey': 'Eine Lücke zwischen vier Plättchen: Deine Abtei passt hinein',
     'ask.lastAbbey': '{name}: Abtei legen oder nicht',
-    'ask.wagon': '{name}: Wagen weiterfahren?',
+    'ask.wagon': '{name}: mit dem Wagen weiterfahren?',
     'decline.wagon': 'Wagen heimnehmen',
-    'because.wagon': 'Sein Gebiet ist gewertet: Der Wagen darf in ein freies nebenan'
+    'because.wagon': 'Sein Gebiet ist gewertet: Der Wagen darf in ein freies Gebiet nebenan'
   }
 } satisfies Translation<typeof en>;

@@ -19,7 +19,7 @@ export default {
     set: 'Im Garten darf nur der Abt stehen. Setze deinen dorthin.',
     more: 'Noch ein Plättchen neben dem Garten macht ihn mehr wert. Leg es.',
     back: 'Statt einen Meeple zu setzen, darfst du den Abt zurücknehmen. Tu es jetzt.',
-    home: 'Der Garten hatte sich und drei Nachbarn: 4 Punkte, und der Abt ist wieder frei.',
+    home: 'Der Garten zählt sich und drei Nachbarn: 4 Punkte, und der Abt ist wieder frei.',
     end: 'Warten hätte bis zu 9 gebracht. Wann du ihn zurücknimmst, entscheidest du.'
   }
 } satisfies Translation<typeof en>;

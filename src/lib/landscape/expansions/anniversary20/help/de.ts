@@ -11,7 +11,7 @@ export default {
     'activate.1':
       'Zeigt dein Pfeil auf ein Plättchen, wird er genutzt. Ebenso ein Pfeil, der schon liegt und auf dein Plättchen zeigt.',
     'activate.2':
-      'Nur ein Pfeil je Zug wird genutzt. Bei mehreren wählst du; dein eigener behält seine 2 Punkte, außer er ist der gewählte.',
+      'Nur ein Pfeil je Zug wird genutzt. Bei mehreren wählst du; dein eigener behält seine 2 Punkte, es sei denn, du wählst ihn.',
     'activate.3': 'Einen Pfeil musst du nutzen, aber den Meeple, den er erlaubt, musst du nicht setzen.',
     partner: 'Noch einer daneben',
     'partner.1':
@@ -41,9 +41,9 @@ export default {
     arrow:
       'Dieses lässt dich einen Meeple neben einen eigenen setzen. Leg es so, dass der Pfeil auf ein Plättchen zeigt.',
     partner: 'Du hast einen Ritter in der Stadt. Setze einen zweiten daneben.',
-    extra: 'Der runde Pfeil ist noch ein Zug. Lass ihn auf das Plättchen mit der Stadt zeigen.',
+    extra: 'Der runde Pfeil bringt noch einen Zug. Lass ihn auf das Plättchen mit der Stadt zeigen.',
     go: 'Beende diesen Zug ohne Meeple. Der nächste gehört auch dir.',
-    again: 'Noch einmal du: Der Pfeil gab dir ein weiteres Plättchen.',
+    again: 'Du bist noch einmal dran: Der Pfeil gab dir ein weiteres Plättchen.',
     close: 'Schließ damit die Stadt.',
     end: 'Beide Ritter sind daheim, mit 4 Punkten. Ein Extrazug kann keinen weiteren bringen.'
   }

@@ -29,7 +29,7 @@ export default {
     'rule.arrow.activate': 'Pfeile im Einsatz',
     'score.arrow': 'Pfeil auf ein leeres Feld',
     'preview.arrow':
-      '{effect, select, addMeeple {Pfeil: ein Meeple neben einen eigenen} placeMeeple {Pfeil: ein Meeple, wo frei ist} extraTurn {Pfeil: noch ein Zug} other {Der Pfeil bewirkt nichts}}',
+      '{effect, select, addMeeple {Pfeil: ein Meeple neben einen eigenen} placeMeeple {Pfeil: ein Meeple in ein freies Gebiet} extraTurn {Pfeil: noch ein Zug} other {Der Pfeil bewirkt nichts}}',
     'preview.arrowPoints': 'Der Pfeil zeigt auf ein leeres Feld',
     'preview.then.activate': 'Dann einen Pfeil wählen',
     arrow:

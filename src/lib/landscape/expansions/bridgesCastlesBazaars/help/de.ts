@@ -10,7 +10,7 @@ export default {
       'Was unter einer Brücke liegt, bleibt verbunden. Die Brücke zählt als Straße ihres Plättchens; eine Figur darf darauf, wenn das Plättchen gerade gelegt wurde. Braucht jeder Platz eine Brücke, darfst du stattdessen ein anderes Plättchen ziehen.',
     castles: 'Burgen',
     'castles.1':
-      'Ist dein Gefolgsmann allein in einer Stadt aus zwei halbrunden Plättchen, wenn sie fertig wird, darfst du statt der Wertung eine Burg bauen. Er wird Burgherr, den kein Drache und kein Turm erreicht.',
+      'Ist dein Meeple allein in einer Stadt aus zwei halbrunden Plättchen, wenn sie fertig wird, darfst du statt der Wertung eine Burg bauen. Er wird Burgherr, den kein Drache und kein Turm erreicht.',
     'castles.2':
       'Was danach auf den sechs Feldern um die Burg zuerst fertig wird (Straße, Stadt, Kloster oder Garten), bringt dir dieselben Punkte, wer auch immer sie bekommt. Dann geht der Burgherr nach Hause. Eine Burg, die gewertet wird, gilt für eine Burg daneben als fertig. Eine Wiese zählt eine Burg mit 4 statt 3 Punkten.',
     bazaars: 'Basare',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Brücken, Burgen & Basare',
+    name: 'Brücken, Burgen und Basare',
     about: 'Straßen über Plättchen hinweg, kleine Städte, die zu Burgen werden, und Versteigerungen.',
     lesson: 'Eine Burg statt vier Punkten.',
     'option.freeBridge': 'Eine Brücke, die kein Plättchen braucht',
@@ -68,8 +68,8 @@ export default {
     'do.auction': 'Bieten',
     'do.bid': 'Bieten',
     'do.settle': 'Entscheiden',
-    'action.build.bridge': 'Brücke {arrow} {square}',
-    'action.build.castle': 'Burg {square}',
+    'action.build.bridge': 'Brücke {arrow} ({square})',
+    'action.build.castle': 'Burg: {square}',
     'action.copy': 'Werten: {feature}, {square}',
     'action.auction':
       '{bid, select, none {Plättchen {number} nehmen} other {Plättchen {number}: {bid} bieten}}',

@@ -11,7 +11,7 @@ export default {
     'enter.1':
       'Bekam in deinem Zug jemand anderes Punkte aus der Landschaft und du keine? Dann darfst du einen Meeple aus deinem Vorrat in ein Viertel setzen. Danach darfst du den Grafen in ein anderes Viertel ziehen.',
     'enter.2':
-      'Punkte durch Fee, Zirkusdirektor, Zirkuszelt, Akrobaten, Schafe, Lösegeld, Versteigerung oder Pfeil zählen dabei weder so noch so.',
+      'Punkte durch Fee, Zirkusdirektor, Zirkuszelt, Akrobaten, Schafe, Lösegeld, Versteigerung oder Pfeil zählen dabei nicht.',
     leave: 'Aus der Stadt',
     'leave.1':
       'Wird gleich etwas gewertet, dürfen Meeples dazukommen: aus der Burg zu einer Stadt, aus der Schmiede zu einer Straße, aus der Kathedrale zu einem Kloster, vom Markt auf eine Wiese, die eine Scheune wertet. Sie zählen für die Mehrheit und gehen mit den anderen nach Hause.',
@@ -30,7 +30,7 @@ export default {
     none: 'Setze hier keinen Meeple.',
     enter: 'Ben bekam Punkte und du keine: Setze einen Meeple in die Schmiede.',
     count: 'Der Graf hält die Meeples seines Viertels fest. Lass ihn in der Burg.',
-    elsewhere: 'Ben legte im Norden.',
+    elsewhere: 'Ben hat im Norden ein Plättchen gelegt.',
     shut: 'Schließe die Straße im Westen.',
     claim: 'Setze keinen Meeple: Einer steht in der Stadt bereit.',
     join: 'Schicke deinen Meeple aus der Schmiede auf die Straße.',

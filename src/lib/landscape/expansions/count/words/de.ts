@@ -58,10 +58,10 @@ export default {
     'action.move.count':
       'Graf: {to, select, castle {Burg} market {Markt} blacksmith {Schmiede} other {Kathedrale}}',
     'event.enteredCity':
-      '{name} setzt nach Carcassonne, {quarter, select, castle {Burg} market {Markt} blacksmith {Schmiede} other {Kathedrale}}: {figure}.',
+      '{name} setzt nach Carcassonne ({quarter, select, castle {Burg} market {Markt} blacksmith {Schmiede} other {Kathedrale}}): {figure}.',
     'event.leftCity':
-      '{name} schickt {figure} aus Carcassonne, {quarter, select, castle {Burg} market {Markt} blacksmith {Schmiede} other {Kathedrale}}: {feature}, {square}.',
+      '{name}: {figure} verlässt Carcassonne ({quarter, select, castle {Burg} market {Markt} blacksmith {Schmiede} other {Kathedrale}}): {feature}, {square}.',
     'event.countMoved':
-      'Der Graf zieht: {quarter, select, castle {Burg} market {Markt} blacksmith {Schmiede} other {Kathedrale}}.'
+      'Der Graf zieht {quarter, select, castle {in die Burg} market {auf den Markt} blacksmith {in die Schmiede} other {in die Kathedrale}}.'
   }
 } satisfies Translation<typeof en>;

@@ -5,7 +5,7 @@ export default {
   guide: {
     courier: 'Der Kurier',
     'courier.1':
-      'Der Kurier beginnt auf dem Start. Steht eine in diesem Zug gesetzte Figur am Ende noch auf einer unfertigen Straße, in einer unfertigen Stadt, einem Kloster oder Garten, auf seinem Feld oder in seiner Reihe oder Spalte, egal wie weit entfernt, kommt er zu ihr.',
+      'Der Kurier beginnt auf dem Startplättchen. Steht am Ende deines Zugs eine in diesem Zug gesetzte Figur auf seinem Feld oder in seiner Reihe oder Spalte, egal wie weit entfernt, kommt er zu ihr. Ihre Straße, ihre Stadt, ihr Kloster oder ihr Garten muss unfertig sein.',
     'courier.2':
       'Ihr Besitzer bekommt die Punkte, die dieses Gebiet am Spielende brächte. Von mehreren Figuren gilt die zuerst gesetzte, nie das Phantom.',
     'ruling.courierPays':

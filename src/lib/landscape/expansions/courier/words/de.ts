@@ -10,8 +10,8 @@ export default {
     'option.courierPays': 'Der Kurier bringt die Punkte',
     'option.courierPays.feature': 'des Gebiets, zu dem er kommt',
     'option.courierPays.around': 'aller besetzten Gebiete um ihn',
-    'meet.naturalDisasters': 'Ein Meteor auf seinem Feld schickt ihn zum Start zurück.',
-    'meet.blackDragon': 'Ein Drache auf seinem Feld schickt ihn zum Start zurück.',
+    'meet.naturalDisasters': 'Ein Meteor auf seinem Feld schickt ihn zum Startplättchen zurück.',
+    'meet.blackDragon': 'Ein Drache auf seinem Feld schickt ihn zum Startplättchen zurück.',
     'meet.phantom': 'Zum Phantom kommt er nie.'
   },
   board: {

@@ -52,7 +52,7 @@ export default {
   },
   learn: {
     infect: 'Das COVID-19-Plättchen. Leg es neben den Start.',
-    tokens: 'Seine Stadt und seine Wiese sind jetzt angesteckt: jede ganz, über alle Plättchen.',
+    tokens: 'Seine Stadt und seine Wiese sind jetzt angesteckt: beide ganz, über alle Plättchen hinweg.',
     grow: 'Dieses Plättchen vergrößert die angesteckte Wiese, also breitet sich die Krankheit aus. Leg es.',
     spread: 'Wähle, wohin: jedes leuchtende Gebiet neben einem angesteckten. Nimm die Straße.',
     enter: 'Jetzt wag es: Setze einen Meeple auf die angesteckte Straße. Er wird sofort getestet.',

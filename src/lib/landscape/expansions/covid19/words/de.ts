@@ -24,7 +24,7 @@ export default {
     lesson: 'Angesteckte Gebiete, wie sie sich ausbreiten, und Tests.'
   },
   board: {
-    'awaits.infect': '{name}: wohin geht die Ansteckung?',
+    'awaits.infect': '{name}: Wohin geht die Ansteckung?',
     'awaits.drawCards': 'Für {name} wird eine Testkarte gezogen',
     'do.infect': 'Hier anstecken',
     'action.infect': 'Anstecken: {feature}, {square}',

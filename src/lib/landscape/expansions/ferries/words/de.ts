@@ -15,7 +15,7 @@ export default {
     'rule.ferry': 'Fähren',
     'awaits.ferry': '{name}: eine Fähre legen oder drehen',
     'do.ferry': 'Fähre legen',
-    'action.ferry': 'Fähre {square} {sides}',
+    'action.ferry': 'Fähre {sides} ({square})',
     'event.ferried': '{name} legt die Fähre: {square}.',
     'decline.ferry': 'Keine drehen',
     'preview.ferry': 'Ihre Straßen sind eine Straße; jedes andere Ende ist abgeschlossen',

@@ -7,9 +7,9 @@ export default {
     'festival.1':
       'Legst du ein Plättchen mit Zelt, darfst du eine deiner Figuren von irgendwo auf dem Tisch heimholen, statt eine zu setzen. Sie bringt keine Punkte.',
     'festival.2':
-      'Auch Baumeister, Schwein und Scheune dürfen heim, gefangene Figuren nicht. Was nur bei der geholten Figur stand, geht mit ihr heim.',
+      'Auch Baumeister, Schwein und Scheune dürfen heim, gefangene Figuren nicht. Ein Baumeister oder Schwein, das dadurch allein bleibt, geht ebenfalls heim.',
     'ruling.festivalTakes':
-      'Jede eigene Figur darf heim; mit der Variante nur Gefolgsleute, nicht Baumeister, Schwein oder Scheune.'
+      'Jede eigene Figur darf heim; mit der Variante nur Meeples, nicht Baumeister, Schwein oder Scheune.'
   },
   learn: {
     lay: 'Dieses Plättchen zeigt ein Fest. Leg es links an.',

@@ -8,7 +8,7 @@ export default {
     lesson: 'Eine Figur kommt heim.',
     'option.festivalTakes': 'Das Fest holt heim',
     'option.festivalTakes.figure': 'jede eigene Figur',
-    'option.festivalTakes.follower': 'nur eigene Gefolgsleute',
+    'option.festivalTakes.follower': 'nur eigene Meeples',
     'part.festival': 'Feste',
     'meet.abbot': 'Beim Fest kommt der Abt ohne Punkte heim.',
     'meet.tradersBuilders': 'Auch Baumeister und Schwein dürfen heim; bleiben sie allein, gehen sie sofort.',

@@ -5,9 +5,9 @@ export default {
   guide: {
     flight: 'Fliegen',
     'flight.1':
-      'Statt einen Gefolgsmann auf das neue Plättchen zu setzen, darfst du ihn auf das Fluggerät dort setzen. Dann wird gewürfelt: Er fliegt 1, 2 oder 3 Felder in Richtung des Pfeils.',
+      'Statt einen Meeple auf das neue Plättchen zu setzen, darfst du ihn auf das Fluggerät dort setzen. Dann wird gewürfelt: Er fliegt 1, 2 oder 3 Felder in Richtung des Pfeils.',
     'flight.2':
-      'Was dazwischen liegt, ist gleich. Auf dem Plättchen, auf dem er ankommt, muss er auf eine unfertige Straße, in eine unfertige Stadt oder ein unfertiges Kloster, frei oder besetzt; nie auf eine Wiese.',
+      'Was dazwischen liegt, ist egal. Auf dem Plättchen, auf dem er ankommt, muss er auf eine unfertige Straße, in eine unfertige Stadt oder ein unfertiges Kloster, frei oder besetzt; nie auf eine Wiese.',
     'flight.3':
       'Liegt dort kein Plättchen, oder gibt es nichts Passendes, kommt er heim, und du setzt niemanden mehr.'
   },

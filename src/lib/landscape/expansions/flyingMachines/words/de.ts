@@ -7,13 +7,13 @@ export default {
     about:
       'Eine Figur fliegt ein bis drei Felder weit und landet dort in einem Gebiet, auch in einem besetzten.',
     lesson: 'Ein Flug auf eine Straße.',
-    'meet.princessDragon': 'Kein Tor führt auf ein Fluggerät, und beim Drachen landet niemand.'
+    'meet.princessDragon': 'Kein Zaubergang führt auf ein Fluggerät, und beim Drachen landet niemand.'
   },
   board: {
     'feature.flyingMachine': 'Fluggerät',
     'short.flyingMachine': 'Fliegen',
     'rule.flyingMachine': 'Fluggeräte',
-    'event.flight': '{name} fliegt {squares, plural, one {# Feld} other {# Felder}} weit: {figure}.',
+    'event.flight': '{figure} von {name} fliegt {squares, plural, one {# Feld} other {# Felder}} weit.',
     'awaits.draw.die': '{name} würfelt die Flugweite',
     'preview.then.die': 'Dann sagt der Würfel, wie weit: 1, 2 oder 3 Felder',
     'ask.landing': '{name}: Landeplatz wählen',

@@ -9,7 +9,7 @@ export default {
       'Ob das Plättchen, das ganz Wiese ist, als Schweineherde zählt: 1 Punkt mehr für jede fertige Stadt an seiner Wiese. Der Verlag sagt nein.'
   },
   learn: {
-    lay: 'Eine Stadt an drei Seiten mit einer Straße hinaus. Leg sie oben an die Stadt des Starts.',
+    lay: 'Eine Stadt an drei Seiten mit einer Straße hinaus. Leg sie oben an die Stadt des Startplättchens.',
     claim: 'Besetze die Stadt.',
     end: 'Die zehn Plättchen spielen sich wie alle anderen.'
   }

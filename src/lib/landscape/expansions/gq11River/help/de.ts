@@ -5,7 +5,7 @@ export default {
   guide: {
     spring: 'Die Quelle mit Straße',
     'spring.1':
-      'Mit einem Fluss ersetzt diese Quelle die andere, und das zweite Plättchen kommt unter die des Flusses. Die Straße teilt die Wiese hinter der Quelle und endet in einem Haus, das kein Wirtshaus ist. Ohne Fluss bleiben beide in der Schachtel.'
+      'Mit einem Fluss ersetzt diese Quelle die andere, und das zweite Plättchen wird unter die Flussplättchen gemischt. Die Straße teilt die Wiese hinter der Quelle und endet in einem Haus, das kein Wirtshaus ist. Ohne Fluss bleiben beide in der Schachtel.'
   },
   learn: {
     lay: 'Der Fluss beginnt an einer Quelle mit Straße. Leg dieses Plättchen rechts an.',

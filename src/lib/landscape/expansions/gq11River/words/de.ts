@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Games Quarterly 11: Fluss',
     about:
-      'Zwei Plättchen für den Fluss oder den Fluss II: eine Quelle mit Straße und Wasser zwischen zwei Städten.',
+      'Zwei Plättchen für „Der Fluss“ oder „Der Fluss II“: eine Quelle mit Straße und Wasser zwischen zwei Städten.',
     lesson: 'Eine Quelle mit Straße.',
     'meet.river1': 'Die Quelle mit der Straße ersetzt die andere.',
     'meet.river2': 'Die Quelle mit der Straße ersetzt die andere.'

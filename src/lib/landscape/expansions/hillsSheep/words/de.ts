@@ -3,9 +3,9 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Hügel und Schafe',
+    name: 'Schafe und Hügel',
     about:
-      'Schäfer sammeln Schafe, bis sie nichts mehr wagen, Hügel entscheiden Gleichstände, Weinberge bereichern Klöster.',
+      'Schäfer sammeln Schafe, solange sie sich trauen, Hügel entscheiden Gleichstände, Weinberge werten Klöster auf.',
     lesson: 'Ein Schäfer und seine Herde.',
     'option.hillTie': 'Ein Hügel entscheidet den Gleichstand',
     'option.hillTie.any': 'mit irgendeinem Meeple darauf',
@@ -27,7 +27,7 @@ export default {
     'score.flock': '{n, plural, one {# Schaf} other {# Schafe}}',
     'score.vineyard': 'Weinberge',
     'rule.flock': 'Schäfer',
-    'awaits.flock': '{name}: noch einmal ziehen oder heim?',
+    'awaits.flock': '{name}: noch einmal ziehen oder heimtreiben?',
     'do.flock': 'Entscheiden',
     'action.flock': '{choice, select, grow {Noch einmal ziehen} other {Herde heimtreiben}}',
     'event.drewToken':

@@ -11,14 +11,14 @@ export default {
     cathedrals: 'Kathedralen',
     'cathedrals.1': 'Eine fertige Stadt mit Kathedrale bringt 3 Punkte je Plättchen und 3 je Wappen.',
     'cathedrals.2': 'Am Ende unfertig bringt sie nichts.',
-    large: 'Der große Gefolgsmann',
-    'large.1': 'Alle haben einen. Er wird gesetzt und kommt heim wie ein Meeple.',
+    large: 'Der große Meeple',
+    'large.1': 'Alle haben einen. Er wird gesetzt und kommt heim wie ein normaler Meeple.',
     'large.2': 'Bei der Mehrheit zählt er als zwei. Punkte verdoppelt er nie.',
     'ruling.innsAtEnd': 'Was eine unfertige Straße mit Wirtshaus oder Stadt mit Kathedrale am Ende wert ist.'
   },
   learn: {
     lay: 'Diese Straße hat ein Wirtshaus am Teich. Leg sie rechts neben den Start.',
-    large: 'Besetze die Straße mit dem großen Gefolgsmann: Er zählt als zwei.',
+    large: 'Besetze die Straße mit dem großen Meeple: Er zählt als zwei.',
     west: 'Ben hat die Straße am anderen Ende geschlossen.',
     close: 'Schließ sie hier: Die Straße des Klosters beendet sie.',
     pass: 'Hier brauchst du keine Figur. Beende den Zug.',

@@ -5,19 +5,19 @@ export default {
   set: {
     name: 'Wirtshäuser und Kathedralen',
     about:
-      'Wirtshäuser und Kathedralen erhöhen den Einsatz: fertig mehr wert, unfertig nichts. Dazu ein großer Gefolgsmann, der doppelt zählt.',
-    lesson: 'Ein Wirtshaus an der Straße und der große Gefolgsmann.',
+      'Wirtshäuser und Kathedralen erhöhen den Einsatz: fertig mehr wert, unfertig nichts. Dazu ein großer Meeple, der als zwei zählt.',
+    lesson: 'Ein Wirtshaus an der Straße und der große Meeple.',
     'option.innsAtEnd': 'Unfertige Straße mit Wirtshaus, Stadt mit Kathedrale',
     'option.innsAtEnd.nothing': 'bringt nichts',
     'option.innsAtEnd.plain': 'zählt wie jede andere',
-    'part.largeFollower': 'Großer Gefolgsmann',
+    'part.largeFollower': 'Großer Meeple',
     'part.inn': 'Wirtshäuser',
     'part.cathedral': 'Kathedralen',
     'meet.naturalDisasters':
       'Eine überflutete Straße mit Wirtshaus wird nie fertig und bringt am Ende nichts.'
   },
   board: {
-    'figure.largeFollower': 'großer Gefolgsmann',
+    'figure.largeFollower': 'großer Meeple',
     'score.inn': 'Wirtshaus',
     'score.cathedral': 'Kathedrale'
   }

@@ -5,7 +5,7 @@ export default {
   guide: {
     king: 'Der König',
     'king.1':
-      'Wer das Plättchen legt, das die erste Stadt fertig macht, nimmt den König und gibt ihn ab, sobald jemand eine größere fertig macht. Wem die Stadt gehört, ist gleich; nur Plättchen zählen, keine Wappen.',
+      'Wer das Plättchen legt, das die erste Stadt fertig macht, nimmt den König und gibt ihn ab, sobald jemand eine größere fertig macht. Wem die Stadt gehört, ist egal; nur Plättchen zählen, keine Wappen.',
     'king.2': 'Am Ende bringt der König 1 Punkt für jede fertige Stadt auf dem Tisch.',
     robber: 'Der Raubritter',
     'robber.1':

@@ -7,7 +7,7 @@ export default {
     'maze.1':
       'Das Labyrinth ist eine Straße mit vier Armen. Auf die Mitte darf eine Figur, wenn auf ihrem Plättchen keine steht, auch wenn Arme besetzt sind; auf einen Arm, wenn auf ihm bis zur Mitte keine steht, auch wenn der Rest besetzt ist.',
     'maze.2':
-      'Ist es fertig, bringt es 1 Punkt je Plättchen und 2 je Figur darauf, von wem auch immer. Die Mehrheit im Ganzen bekommt sie. Unfertig bringt es 1 Punkt je Plättchen.',
+      'Ist es fertig, bringt es 1 Punkt je Plättchen und 2 je Figur darauf, von wem auch immer. Wer im ganzen Labyrinth die Mehrheit hat, bekommt sie. Unfertig bringt es 1 Punkt je Plättchen.',
     'ruling.labyrinth':
       'Ob jeder Arm für sich frei ist und Figuren Punkte bringen, oder das Labyrinth eine einfache Straße mit vier Armen ist.'
   },

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Kleine Gebäude',
+    name: 'Die Häuser',
     about: 'Türme, Häuser und Schuppen: ein Punkt für jedes Gebiet, an dem sie stehen.',
     lesson: 'Ein Schuppen neben der Straße.',
     'option.littleBuildings': 'Punkte für Turm, Haus und Schuppen',

@@ -5,7 +5,7 @@ export default {
   guide: {
     magic: 'Magier und Hexe',
     'magic.1':
-      'Legst du ein Plättchen mit Stern, setzt oder ziehst du eine der beiden, welche du willst, auf eine unfertige Straße oder in eine unfertige Stadt, in der keine von ihnen steht. Wer sonst dort steht, ist gleich.',
+      'Legst du ein Plättchen mit Stern, setzt oder ziehst du eine der beiden Figuren, die du wählst, auf eine unfertige Straße oder in eine unfertige Stadt, in der keine von beiden steht. Wer sonst dort steht, ist egal.',
     'magic.2':
       'Der Magier bringt je Plättchen der Straße oder Stadt 1 Punkt mehr. Die Hexe halbiert ihre Punkte, aufgerundet. Beides zählt nach Wirtshaus oder Kathedrale, auch am Ende des Spiels.',
     'magic.3':

@@ -5,13 +5,13 @@ export default {
   guide: {
     messages: 'Depeschen',
     'messages.1':
-      'Jeder hat eine Wertungsfigur und einen Boten. Wer Punkte bekommt, zieht eine der beiden um die ganze Zahl. Die Punktzahl ist die Summe beider.',
+      'Jeder hat eine Wertungsfigur und einen Boten. Wer Punkte bekommt, zieht eine der beiden um alle diese Punkte weiter. Die Punktzahl ist die Summe beider.',
     'messages.2':
       'Kommt eine deiner Figuren in deinem Zug auf ein durch 5 teilbares Feld, ziehst du für diese Wertungsrunde eine Depesche. Du nutzt ihre Aktion oder nimmst 2 Punkte. Diese können die nächste Depesche bringen.',
     'messages.3':
-      'Die kleinste Straße, die kleinste Stadt oder das kleinste Kloster mit deiner Figur bringt die jetzigen Punkte. Du bekommst 2 Punkte für jeden deiner Ritter oder für jedes Wappen in ihren Städten, und 3 für jeden deiner Bauern. Eine Figur wird gewertet und kommt zurück. Oder du spielst ein weiteres Plättchen als ganzen Zug.',
+      'Das kann eine Depesche bringen: die jetzigen Punkte der kleinsten Straße, der kleinsten Stadt oder des kleinsten Klosters mit deiner Figur; 2 Punkte für jeden deiner Ritter oder für jedes Wappen in ihren Städten; 3 für jeden deiner Bauern; eine Figur wird gewertet und kommt zurück; oder du spielst ein weiteres Plättchen als ganzen Zug.',
     'ruling.messageRound':
-      'Jede Wertung wird für sich gezogen. Alle Punkte eines Zugs können auch zusammen an seinem Ende gezogen werden.',
+      'Für jede Wertung wird einzeln gezogen. Es kann auch am Ende des Zugs für alle Punkte zusammen gezogen werden.',
     'ruling.messageBlocked':
       'Eine fremde Figur auf dem dunklen Feld verhindert keine Depesche, wenn nicht anders abgemacht.',
     'ruling.messageFarmers': 'Die Depesche der Bauern bringt 3 Punkte für jeden, oder 2.'

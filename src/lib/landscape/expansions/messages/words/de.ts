@@ -35,7 +35,7 @@ export default {
     'awaits.message': '{name}: Depesche nutzen oder 2 Punkte',
     'do.message': 'Wählen',
     'action.message':
-      '{choice, select, points {2 Punkte} other {{on, select, none {Depesche nutzen} other {{feature} {square}}}}}',
+      '{choice, select, points {2 Punkte} other {{on, select, none {Depesche nutzen} other {{feature}, {square}}}}}',
     'event.advanced':
       '{name}: {piece, select, marker {Die Wertungsfigur} other {Der Bote}} rückt auf Feld {field}.',
     'event.drewMessage': '{name} zieht eine Depesche.',

@@ -7,7 +7,7 @@ export default {
     'monasteries.1':
       'In ein besonderes Kloster darfst du eine Figur als Mönch stellen oder als Abt legen. Steht oder liegt dort eine Figur, darf keine andere gesetzt werden.',
     'monasteries.2':
-      'Ein Mönch zählt wie in jedem Kloster. Ein Abt bleibt bis zum Ende; dann gibt er 1 Punkt für sein Plättchen und 1 für jedes Plättchen der lückenlosen Reihe und Spalte von ihm aus, in vier Richtungen bis zum ersten leeren Feld.',
+      'Ein Mönch zählt wie in jedem Kloster. Ein Abt bleibt bis zum Ende; dann bringt er 1 Punkt für sein Plättchen und 1 für jedes Plättchen der lückenlosen Reihe und Spalte von ihm aus, in vier Richtungen bis zum ersten leeren Feld.',
     'monasteries.3': 'Mönche und Äbte zählen getrennt. Ein umgebenes Kloster nur mit Äbten ist nicht fertig.',
     'ruling.monasteryTiles':
       'Die sechs gewöhnlichen Klöster des Grundspiels bleiben in der Schachtel oder spielen mit.'

@@ -35,12 +35,12 @@ export default {
     'ruling.floodPoints':
       'Vor der Flut erzielte Punkte bleiben. Eine fertige Stadt unter Wasser bringt Wiesen nichts mehr.',
     'ruling.floodFinished':
-      'Ob ein Gebiet fertig bleibt, das vor der Flut vollendet wurde. Die Regel spricht nur davon, dass die Flut das Vollenden verhindert.',
+      'Ob ein Gebiet fertig bleibt, das vor der Flut fertig wurde. Die Regel spricht nur von Gebieten, die wegen der Flut nicht fertig werden.',
     'ruling.floodSquares':
       'Ob auf leere Felder unter der Flut noch Plättchen gelegt werden dürfen. Ein dort gelegtes Plättchen steht sofort unter Wasser.',
     'ruling.floodFollowers': 'Figuren auf bedeckten Feldern bleiben, wo sie sind.',
     'ruling.floodMonastery':
-      'Ein Kloster oder Garten wird nie fertig, wenn er unter Wasser steht oder das Flutplättchen auf einem der acht Felder ringsum liegt.',
+      'Ein Kloster oder Garten wird nie fertig, wenn sein Plättchen unter Wasser steht oder das Flutplättchen auf einem der acht Felder ringsum liegt.',
     'ruling.floodNext': '„Der nächste Zug“ ist das nächste Plättchen, das diese Person zieht.',
     'ruling.meteorShift': 'Welche Plättchen Nachbarn sind, wenn das Ziel verschoben wird.',
     'ruling.meteorTarget': 'Auch verschoben muss das Ziel ein Plättchen sein, das getroffen werden darf.',
@@ -48,7 +48,7 @@ export default {
       'Ist nichts zu treffen, geht der Meteor in die Schachtel, und ein anderes Plättchen wird gezogen.',
     'ruling.meteorCut': 'Ein zerschnittenes Gebiet wird zu zweien; ein Teil ohne Figur ist einfach frei.',
     'ruling.meteorEdges': 'Neben einem Krater passt jede Kante.',
-    'ruling.meteorPhase': 'Was der Meteor fertig macht, wird wie alles andere am Ende des Zuges gewertet.',
+    'ruling.meteorPhase': 'Was der Meteor fertig macht, wird wie alles andere am Ende des Zugs gewertet.',
     'ruling.meteorEffects':
       'Flut, Erdbeben oder Pfeil auf dem getroffenen Plättchen sind weg; frühere Punkte bleiben. Ein Krater kann wieder getroffen werden.',
     'ruling.tornadoSquares': 'Wohin der Tornado nicht zurückdarf. Sein Startplättchen gilt als besucht.',
@@ -63,7 +63,7 @@ export default {
     'ruling.meteorInfection':
       'Marker auf dem getroffenen Plättchen gehen zurück. Von einem zerschnittenen Gebiet bleibt nur die Seite mit Marker angesteckt.',
     'ruling.tornadoTest':
-      'Ein Meeple, den der Tornado in einem angesteckten Gebiet absetzt, wird getestet, ehe der Zug weitergeht.'
+      'Ein Meeple, den der Tornado in einem angesteckten Gebiet absetzt, wird getestet, bevor der Zug weitergeht.'
   },
   learn: {
     aim: 'Ein Meteor! Ziele auf das Plättchen ganz rechts.',

@@ -26,8 +26,8 @@ export default {
   board: {
     'awaits.aim': '{name}: mit dem Meteor zielen',
     'awaits.storm': '{name}: Tornado ziehen',
-    'awaits.catch': '{name}: wen trägt er fort?',
-    'awaits.drop': '{name}: Setze den Meeple ab',
+    'awaits.catch': '{name}: Wen trägt er fort?',
+    'awaits.drop': '{name}: Meeple absetzen',
     'do.aim': 'Hierhin zielen',
     'do.storm': 'Tornado ziehen',
     'do.catch': 'Forttragen',

@@ -21,9 +21,9 @@ export default {
       'Auf ihr Plättchen kommt der Drache nicht. Beginnt dein Zug mit ihr neben deiner Figur, bekommst du 1 Punkt.',
     'fairy.3':
       'Wird ein Gebiet mit ihrer Figur gewertet, bekommt deren Besitzer 3 Punkte mehr, mit oder ohne Mehrheit. Geht die Figur, bleibt die Fee stehen.',
-    portal: 'Magische Tore',
+    portal: 'Zaubergänge',
     'portal.1':
-      'Nach einem Plättchen mit Tor darfst du deine Figur auf irgendein Plättchen setzen, in ein unfertiges Gebiet ohne Figur.',
+      'Nach einem Plättchen mit Zaubergang darfst du deine Figur auf irgendein Plättchen setzen, in ein unfertiges Gebiet ohne Figur.',
     princess: 'Das Burgfräulein',
     'princess.1':
       'Kommt ein Burgfräulein in eine Stadt mit Rittern, darfst du einen davon heimschicken, statt eine Figur zu setzen, auch einen eigenen.',

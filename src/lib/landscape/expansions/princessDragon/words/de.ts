@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Burgfräulein und Drache',
     about:
-      'Vulkane bringen einen Drachen, den alle ziehen, die Fee hält ihn fern, Tore führen überallhin, und Burgfräulein schicken Ritter heim.',
+      'Vulkane bringen einen Drachen, den alle ziehen, die Fee hält ihn fern, Zaubergänge führen überallhin, und Burgfräulein schicken Ritter heim.',
     lesson: 'Ein Drache, den alle ziehen.',
     'option.princess': 'Ein Burgfräulein schickt einen Ritter heim',
     'option.princess.may': 'wenn man will',
@@ -22,7 +22,7 @@ export default {
     'part.dragon': 'Drache',
     'part.fairy': 'Fee',
     'part.princess': 'Burgfräulein',
-    'part.magicPortal': 'Magische Tore',
+    'part.magicPortal': 'Zaubergänge',
     'meet.blackDragon':
       'Der rote Drache zieht vor dem schwarzen. Der schwarze frisst ihn; der nächste Vulkan bringt ihn zurück.',
     'meet.tower': 'Der Drache frisst die Figur auf einem Turm; der Turm ist wieder offen.'

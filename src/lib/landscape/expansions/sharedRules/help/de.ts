@@ -5,9 +5,9 @@ export const cropHelp = {
   guide: {
     circle: 'Kornkreise',
     'circle.1':
-      'Nach dem Zug, in dem ein Kornkreis gelegt wurde, samt Wertung, wählt dessen Spieler für alle: Alle dürfen eine Figur aus dem Vorrat neben einen eigenen Gefolgsmann setzen, oder alle müssen einen eigenen ohne Punkte heimholen.',
+      'Ist der Zug, in dem ein Kornkreis gelegt wurde, samt Wertung vorbei, wählt dieser Spieler für alle: Alle dürfen eine Figur aus dem Vorrat neben einen eigenen Meeple setzen, oder alle müssen einen eigenen ohne Punkte heimholen.',
     'circle.2':
-      'Das Zeichen sagt, wen es betrifft: ein Schild die in Städten, eine Keule die auf Straßen, eine Gabel die auf Wiesen. Der linke Nachbar beginnt, wer gewählt hat, kommt zuletzt.',
+      'Das Zeichen sagt, wen es betrifft: ein Schild die in Städten, eine Keule die auf Straßen, eine Heugabel die auf Wiesen. Der linke Nachbar beginnt, wer gewählt hat, kommt zuletzt.',
     'circle.3': 'Wer dort niemanden hat, wird übergangen. Ohne Figur auf dem Tisch bewirkt der Kreis nichts.',
     'ruling.cropAdd': 'Eine Figur dazuzusetzen ist freiwillig, mit der Variante Pflicht.'
   },

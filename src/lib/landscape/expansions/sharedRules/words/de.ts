@@ -43,11 +43,11 @@ export const besiegingWords = (name: string) =>
       'option.siegeEscapeEach.part': 'in jedem Teil eines Doppelzugs',
       'option.siegeEscapeEach.turn': 'einmal im Zug',
       'part.siege': 'Belagerungen',
-      'part.escape': 'Fluchten',
+      'part.escape': 'Flucht',
       'meet.innsCathedrals':
         'Mit Kathedrale bringt eine fertige belagerte Stadt 2 Punkte je Plättchen und Wappen.',
       'meet.tradersBuilders': 'Auch für das eigene Schwein zählt eine belagerte Stadt als zwei: 8 Punkte.',
-      'meet.abbeyMayor': 'Ritter fliehen auch durch eine Abtei; auch Bürgermeister und Wagen dürfen fort.'
+      'meet.abbeyMayor': 'Ritter fliehen auch durch eine Abtei; auch Bürgermeister und Wagen dürfen fliehen.'
     },
     board: {
       'score.besieged': 'belagert',

@@ -18,6 +18,6 @@ export default {
   learn: {
     lay: 'Eine Kultstätte. Leg sie unter das Startplättchen.',
     claim: 'Setze deinen Ketzer hinein.',
-    end: 'Sie zählt wie ein Kloster, wenn nicht ein Kloster daneben zuerst fertig ist.'
+    end: 'Sie zählt wie ein Kloster, wenn nicht ein Kloster daneben zuerst fertig wird.'
   }
 } satisfies Translation<typeof en>;

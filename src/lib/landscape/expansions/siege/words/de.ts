@@ -1,3 +1,3 @@
 import { besiegingWords } from '../../sharedRules/words/de.ts';
 
-export default besiegingWords('Die Belagerung');
+export default besiegingWords('Die Katharer');

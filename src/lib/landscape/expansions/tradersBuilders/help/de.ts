@@ -5,13 +5,13 @@ export default {
   guide: {
     builder: 'Der Baumeister',
     'builder.1':
-      'Setze ihn statt eines Meeples auf eine Straße oder Stadt, in der du schon stehst, solange sie unfertig ist.',
+      'Setze ihn statt eines Meeples auf eine Straße oder in eine Stadt, wo du schon eine Figur hast, solange sie unfertig ist.',
     'builder.2':
-      'Erweitert ein späteres Plättchen von dir dieses Gebiet, hast du einen zweiten Teil: sofort noch ein Plättchen.',
+      'Erweitert ein späteres Plättchen von dir dieses Gebiet, hat dein Zug einen zweiten Teil: sofort noch ein Plättchen.',
     'builder.3':
       'Der zweite Teil bringt nie einen dritten. Der Baumeister geht mit deiner letzten Figur des Gebiets heim.',
     pig: 'Das Schwein',
-    'pig.1': 'Setze es statt eines Meeples auf eine Wiese, auf der du schon stehst.',
+    'pig.1': 'Setze es statt eines Meeples auf eine Wiese, auf der du schon einen Bauern hast.',
     'pig.2': 'Gewinnst du diese Wiese, bringt dir jede fertige Stadt 1 Punkt mehr.',
     goods: 'Waren',
     'goods.1':

@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Händler und Baumeister',
     about:
-      'Baumeister bringen ein zweites Plättchen, Schweine machen Wiesen fetter, und wer eine Stadt abschließt, nimmt Wein, Korn und Tuch.',
+      'Baumeister bringen ein zweites Plättchen, Schweine machen Wiesen fetter, und wer eine Stadt fertig macht, nimmt Wein, Korn und Tuch.',
     lesson: 'Ein Baumeister und das zweite Plättchen, das er bringt.',
     'option.goodsTie': 'Gleichstand bei den meisten Waren einer Art',
     'option.goodsTie.all': '10 Punkte für jeden',

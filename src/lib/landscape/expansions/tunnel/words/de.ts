@@ -32,7 +32,7 @@ export default {
     'decline.tunnel': 'Jetzt keinen Marker',
     'because.tunnel': 'Zwei Marker mit gleichem Buchstaben machen aus zwei Eingängen eine Straße',
     'do.build.tunnel': 'Marker legen',
-    'action.build.tunnel': 'Tunnelmarker {token} {arrow} {square}',
+    'action.build.tunnel': 'Tunnelmarker {token} {arrow} ({square})',
     'event.tunnelled': '{name} legt Tunnelmarker {token}: {square}.',
     'event.tunnelLost': '{name} nimmt einen Tunnelmarker zurück.',
     'preview.tunnelJoined': 'Verbindet beide Eingänge zu einer Straße',

@@ -10,7 +10,7 @@ export default {
     'option.pyramidBy': 'Eine volle Pyramide wertet',
     'option.pyramidBy.anyone': 'wer will',
     'option.pyramidBy.participants': 'wer darin steht',
-    'option.extraMeeples': 'Meeples mehr für jeden',
+    'option.extraMeeples': 'Zusätzliche Meeples für jeden',
     'option.extraMeeples.0': 'keine',
     'option.extraMeeples.2': 'zwei',
     'part.bigTop': 'Zirkuszelt',
