@@ -13,7 +13,7 @@ export default {
   'rulings.about':
     'Kde pravidla mlčí nebo si zdroje odporují, museli jsme rozhodnout. Každé takové rozhodnutí je tady. Ta, která mají volbu, lze změnit při otevírání stolu.',
   'rulings.none': 'Tady nebylo potřeba nic rozhodovat.',
-  'rulings.meets': 's: {name}',
+  'rulings.meets': 's rozšířením {name}',
   option: 'Volba',
   'option.default': 'obvyklé',
   together: 'Vše dohromady',
@@ -25,9 +25,10 @@ export default {
   'together.order.3':
     'Nákaza: nové žetony, testy figurek, jejichž oblast se spojila s nakaženou, pak šíření a jeho testy.',
   'together.order.4': 'Běží tornádo. Koho položí do nakažené oblasti, ten jde na test.',
-  'together.order.5': 'Postaví se figurka podle běžného pravidla nebo díky šipce, nebo se vrátí opat.',
-  'together.order.6': 'Drak letí o krok za každou dokončenou oblast. Co zbylo, se boduje.',
-  'together.order.7': 'Drak přistane na nové kartičce, pokud někdo dosáhl padesátky. Pak přijde tah navíc.',
+  'together.order.5': 'Postaví se družiník podle běžného pravidla nebo díky šipce, nebo se vrátí opat.',
+  'together.order.6': 'Drak letí o krok za každou dokončenou oblast. Zbylé figurky bodují.',
+  'together.order.7':
+    'Drak přistane na nové kartičce, pokud někdo dosáhl násobku padesáti nebo ho překročil. Pak přijde tah navíc.',
   'together.matrix': 'Dvojice rozšíření',
   'together.matrix.about': 'Kolik ověřených příkladů říká, co se stane, když se hrají obě.',
   'together.independent': 'nezávislé',
@@ -52,9 +53,9 @@ export default {
   'reconstructed.what': 'Číslo',
   'reconstructed.value': 'Naše hodnota',
   'landscape.aim': 'O co jde',
-  'landscape.aim.1': 'Kartičku po kartičce společně skládáte krajinu a zabíráte její části figurkami.',
-  'landscape.aim.2': 'Je tu 72 kartiček, jedna leží na začátku na stole. Každý má sedm figurek.',
-  'landscape.aim.3': 'Tah: polož kartičku, případně na ni postav figurku, oboduj, co je hotové.',
+  'landscape.aim.1': 'Kartičku po kartičce společně skládáte krajinu a zabíráte její části svými družiníky.',
+  'landscape.aim.2': 'Je tu 72 kartiček, jedna leží na začátku na stole. Každý má sedm družiníků.',
+  'landscape.aim.3': 'Tah: polož kartičku, případně na ni postav družiníka, oboduj, co je hotové.',
   'landscape.placing': 'Pokládání kartičky',
   'landscape.placing.1':
     'Kartička musí stranou sousedit s některou na stole a každá společná strana musí sedět: cesta k cestě, město k městu, louka k louce.',
@@ -62,13 +63,13 @@ export default {
   'landscape.unplaceable': 'Kartičky, které nikam nesednou',
   'landscape.unplaceable.1':
     'Kartička, která nikam nesedne, jde zpět do krabice a losuješ jinou. Když žádná nezbývá, hra končí.',
-  'landscape.meeple': 'Umístění figurky',
+  'landscape.meeple': 'Umístění družiníka',
   'landscape.meeple.1': 'Jen na právě položenou kartičku: na cestu, do města, do kláštera nebo na louku.',
   'landscape.meeple.2':
     'Na téže souvislé cestě, v témž městě či na téže louce ještě nesmí nikdo stát, ani ty.',
   'landscape.meeple.3':
-    'Smíš i na oblast, kterou tvá kartička právě dokončila: figurka boduje a hned se vrací.',
-  'landscape.meeple.4': 'Figurku, která se vrátí při bodování, můžeš použít od svého dalšího tahu.',
+    'Smíš i do oblasti, kterou tvá kartička právě dokončila: družiník boduje a hned se vrací.',
+  'landscape.meeple.4': 'Družiníka, který se vrátí při bodování, můžeš použít od svého dalšího tahu.',
   'landscape.scoring': 'Bodování oblasti',
   'landscape.scoring.1': 'Cesta uzavřená na obou koncích, nebo v kruhu: 1 bod za kartičku.',
   'landscape.scoring.2': 'Město s uzavřenou hradbou a bez mezery: 2 body za kartičku a 2 za erb.',
@@ -77,17 +78,17 @@ export default {
     'Kartička se počítá jednou, i když na ni oblast zasahuje dvakrát. Dokončená oblast dává body svým majitelům, i když ji dokončil jiný hráč.',
   'landscape.majority': 'Kdo dostane body',
   'landscape.majority.1':
-    'Kdo má v oblasti nejvíc figurek, bere všechny body. Při shodě je dostanou v plné výši všichni, kdo jich mají nejvíc.',
-  'landscape.majority.2': 'Všechny figurky bodované oblasti jdou domů.',
+    'Kdo má v oblasti nejvíc družiníků, bere všechny body. Při shodě je dostanou v plné výši všichni, kdo jich mají nejvíc.',
+  'landscape.majority.2': 'Všichni družiníci z bodované oblasti jdou domů.',
   'landscape.final': 'Závěrečné bodování',
   'landscape.final.1':
     'Když kartičky dojdou, boduje se i nedokončené: cesty a města 1 za kartičku a 1 za erb, klášter 1 a 1 za každou kartičku kolem.',
   'landscape.final.2': 'Pak se počítají louky. Vyhrává, kdo má nejvíc bodů.',
   'landscape.fields': 'Louky',
-  'landscape.fields.1': 'Figurka na louce leží do konce. Louky nejsou nikdy hotové, ani uzavřené.',
+  'landscape.fields.1': 'Družiník na louce leží do konce. Louky nejsou nikdy hotové, ani uzavřené.',
   'landscape.fields.2': 'Louky oddělují cesty, města, řeky a rohy kartiček.',
   'landscape.fields.3':
-    'Na konci dostane ten, kdo má na louce nejvíc figurek, 3 body za každé hotové město, jehož se dotýká.',
+    'Na konci dostane ten, kdo má na louce nejvíc družiníků, 3 body za každé hotové město, jehož se louka dotýká.',
   'clinic.setup': 'Před prvním kolem',
   'clinic.setup.1':
     'Každý staví vlastní nemocnici a začíná s $15, bílým lékařem, centrem psychiatrie, ošetřovnou, skladem a vchodem.',
@@ -99,13 +100,14 @@ export default {
   'clinic.choose': 'Výběr akcí',
   'clinic.choose.1':
     'Každý tajně zvolí Stavbu, Nábor nebo Příjem; odhalí se společně. Každou nejvýš dvakrát za kolo.',
-  'clinic.choose.2': 'Nejdřív všichni, kdo staví, pak kdo nabírají, pak kdo přijímají, vždy v pořadí tahu.',
+  'clinic.choose.2':
+    'Nejdřív všichni, kdo staví, pak všichni, kdo nabírají, nakonec ti, kdo přijímají, vždy v pořadí hráčů.',
   'clinic.build': 'Stavba',
   'clinic.build.1': 'Až dva prvky; je-li mezi nimi ošetřovna, ještě jeden sklad navíc. Ceny rostou s patrem.',
   'clinic.build.2':
     'Místnosti jedné rodiny se nikdy nedotýkají, ani nad sebou. Nad přízemím musí být pod každou místností jiná.',
   'clinic.build.3':
-    'Na každém patře budovy nejvýš jedno centrum. Za kolo nikdo nepostaví víc než jedno centrum a jednu zvláštní místnost a od každého druhu je jen jedna.',
+    'Na každém patře budovy nejvýš jedno centrum. Za kolo nikdo nepostaví víc než jedno centrum a jednu speciální místnost a od každého druhu je k mání jen jedna kartička.',
   'clinic.modules': 'Co se dá postavit',
   'clinic.modules.1':
     'Centrum: otevře obor a jeho patro ho léčí. Ošetřovna: dvě lůžka a dva lékaři; musí sousedit s centrem a skladem a funguje, má-li její patro centrum.',
@@ -113,10 +115,10 @@ export default {
     'Sklad: sanitář v něm šetří údržbu. Zahrada: léčba v sousedních místnostech vynáší víc. Pásy: chůze po nich nestojí čas.',
   'clinic.modules.3':
     'Operační sál: léčí kterýkoli tvůj obor a vynáší víc. Ambulance: pacienti jdou rovnou tam a každá léčba vynese $6. Laboratoř: lékaři se v ní učí. Čekárna: pacienti vycházejí odtud.',
-  'clinic.modules.4': 'Vchod a heliport pouštějí lidi dovnitř, dole i nahoře.',
+  'clinic.modules.4': 'Lidé přicházejí vchodem v přízemí nebo heliportem na střeše.',
   'clinic.cars': 'Auta',
   'clinic.cars.1':
-    'Kdo přijde, přijede autem, na volné pole v přízemí nebo na parkoviště. Bez místa nemůže přijít nikdo; auto odjíždí s majitelem.',
+    'Kdo přijde, přijede autem. To parkuje na volném poli v přízemí nebo na parkovišti. Není-li pro auto místo, přijít nemůže. Auto odjíždí s majitelem.',
   'clinic.hire': 'Nábor',
   'clinic.hire.1':
     'Nejvýš jeden lékař z univerzity, vlevo dražší, a nejvýš jedna sestra nebo sanitář. Vcházejí dveřmi.',
@@ -159,7 +161,7 @@ export default {
   'clinic.ruling.clinicBoard':
     'Strana pro zkušené má tři sloupce a žádné plány, první klinika se staví volně.',
   'clinic.ruling.clinicFirst':
-    'Každý si losuje jednu ze čtyř prvních klinik. Zkušení smějí stavět volně i zde.',
+    'Každý si losuje jednu ze čtyř prvních klinik. Zkušení smějí stavět volně i na straně pro začátečníky.',
   'clinic.ruling.clinicGoal': 'Body, kterých se snaží dosáhnout jediný hráč.',
   'clinic.ruling.clinicChoose': 'Akce se volí po jedné, před každou ze tří.',
   'clinic.ruling.clinicCars':
@@ -169,7 +171,7 @@ export default {
   'clinic.ruling.clinicBeds': 'Nemocný zaměstnanec bez lůžka jde do centra, ne ke dveřím.',
   'clinic.ruling.clinicLab': 'Lékaři v laboratoři se učí sami; červení se nemají co učit. Výzkum neunavuje.',
   'clinic.ruling.clinicGardens':
-    'Zahrady platí za pacienty léčené v sousední ošetřovně, ne ve zvláštních modulech.',
+    'Zahrady platí za pacienty léčené v sousední ošetřovně, ne ve speciálních místnostech.',
   'clinic.ruling.clinicWages':
     'Kdo nemůže platit, vybere, koho propustí; každý chybějící dolar údržby stojí bod obliby.',
   'clinic.ruling.clinicPieces':

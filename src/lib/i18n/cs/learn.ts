@@ -18,32 +18,32 @@ export default {
   names: 'Ada, Ben',
   failed: 'Lekci se nepodařilo otevřít: {reason}',
   landscape: 'Tvá první krajina',
-  'landscape.about': 'Pokládej kartičky, stav figurky, boduj: celá malá hra o sedmi kartičkách.',
+  'landscape.about': 'Pokládej kartičky, stav družiníky, boduj: celá malá hra o sedmi kartičkách.',
   'landscape.lay':
     'Jsi Ada, červená. Tato kartička je tvá: ťukni na svítící pole a cesta pokračuje. Pak „Položit“.',
-  'landscape.claim': 'Teď cestu zaber: ťukni na místo na ní a postav figurku.',
+  'landscape.claim': 'Teď cestu zaber: ťukni na místo na ní a postav družiníka.',
   'landscape.town':
-    'Ben uzavřel městečko se svou figurkou: 2 body za kartičku, celkem 4. Jeho figurka se vrací.',
+    'Ben uzavřel městečko se svým družiníkem: 2 body za kartičku, celkem 4. Jeho družiník se vrací.',
   'landscape.monastery': 'Klášter. Polož ho vlevo: jeho cesta na té straně uzavře tvou.',
-  'landscape.monk': 'Postav figurku do kláštera. Plně boduje, když je všech osm polí kolem zaplněných.',
+  'landscape.monk': 'Postav družiníka do kláštera. Plně boduje, když je všech osm polí kolem zaplněných.',
   'landscape.other': 'Ben začal vlastní cestu.',
   'landscape.turn':
     'Křižovatka ukončí tvou cestu. Ťukni na kartičku a otáčej ji, dokud její cesty nevedou nahoru a doprava, ne dolů. Pak ji polož.',
-  'landscape.farmer': 'Tvá cesta je uzavřená. Než se oboduje, polož figurku na louku pod cestou.',
-  'landscape.road': 'Tvá cesta dala 1 za kartičku a figurka se vrátila. Ta na louce tam leží do konce hry.',
+  'landscape.farmer': 'Tvá cesta je uzavřená. Než se oboduje, polož družiníka na louku pod cestou.',
+  'landscape.road': 'Tvá cesta dala 1 za kartičku a družiník se vrátil. Ten na louce tam leží do konce hry.',
   'landscape.last': 'Poslední kartička. Polož ji nad klášter: další soused pro tvého mnicha.',
-  'landscape.count': 'Figurku tam nepotřebuješ. Ukonči tah bez ní a hra se spočítá.',
+  'landscape.count': 'Družiníka tam nepotřebuješ. Ukonči tah bez něj a hra se spočítá.',
   'landscape.end':
     'Klášter počítá sebe a sousedy, tvá louka 3 za hotové město, jehož se dotýká. Teď hru znáš.',
   done: 'Hotovo',
   progress: '{n} z {of} hotovo',
   forget: 'Vynulovat můj postup',
   clinic: 'Tvá první klinika',
-  'clinic.about': 'Poslední kolo malé hry: stavět, najímat, přijímat, léčit a konečné sčítání.',
+  'clinic.about': 'Poslední kolo malé hry: stavět, najímat, přijímat, léčit a závěrečné bodování.',
   'clinic.choose':
     'To je tvá klinika: centrum Psychiatrie, ošetřovna, sklad, vchod a jeden bílý lékař. Každé kolo má tři akce. Vyber „Stavba“.',
   'clinic.room':
-    'Druhá ošetřovna. Musí se dotýkat centra a skladu: vyber ji dole a pak ťukni na osvětlené pole za centrem, vedle skladu.',
+    'Druhá ošetřovna. Musí se dotýkat centra a skladu: vyber ji dole a pak ťukni na svítící pole za centrem, vedle skladu.',
   'clinic.garden':
     'Ještě jeden prvek. Zahrada vedle nové místnosti: každé léčení tam vynese o něco víc. Ťukni na roh úplně vzadu.',
   'clinic.built': 'K ošetřovně by směl přibýt sklad. Ten tvůj je dost blízko: „Hotovo“.',
@@ -80,9 +80,9 @@ export default {
   'clinicRound.came': 'Po každé akci přijdou do řad oborů noví pacienti, dokud je místo.',
   'clinicRound.build': 'Na Kardiologii čeká oranžový pacient, ale ty léčíš jen Psychiatrii. Vyber „Stavba“.',
   'clinicRound.hub':
-    'Centrum otevírá obor pro své patro. Na jednom patře budovy je jen jedno, takže tohle přijde nahoru: vyber centrum Kardiologie, pak vedle plánu patro 1 a ťukni na políčko nad ošetřovnou.',
+    'Centrum otevírá obor pro své patro. Na jednom patře budovy je jen jedno, takže tohle přijde nahoru: vyber centrum Kardiologie, pak vedle plánu 1. patro a ťukni na pole nad ošetřovnou.',
   'clinicRound.room':
-    'Teď ošetřovnu vedle něj. Musí se dotýkat centra i skladu: ťukni na políčko nad skladem. Výš jsou místnosti dražší, ale na konci mají větší cenu.',
+    'Teď ošetřovnu vedle něj. Musí se dotýkat centra i skladu: ťukni na pole nad skladem. Výš jsou místnosti dražší, ale na konci mají větší cenu.',
   'clinicRound.built': 'Stavba má dva prvky. Zbylé $2 si nech: „Hotovo“.',
   'clinicRound.admit': 'Třetí akce: vyber „Příjem“. Dostaneš čtyři body fronty.',
   'clinicRound.forward':

@@ -31,7 +31,7 @@ export default {
     'Ťukni na rozsvícené pole a uvidíš tam kartičku; dalším ťuknutím ji otočíš. Ukazují se jen polohy, které sedí.',
   'hand.2': 'Ťukni na místo na kartičce a postavíš tam figurku. Velké tlačítko tah potvrdí.',
   'hand.3': 'Jedním prstem stůl posouváš, dvěma přibližuješ. Na klávesnici: šipky, plus a minus, Enter.',
-  'hand.4': 'Zpět vrátí, co není konečné. Pokud se už něco odhalilo, zeptej se ostatních.',
+  'hand.4': 'Zpět vrátí, co není konečné. Jakmile se něco odhalilo, musí souhlasit ostatní.',
   fair: 'Proč nikdo nemůže podvádět',
   'fair.1':
     'Každé zařízení má svůj klíč a každý tah podepisuje do řetězu. Změna nebo chybějící tah je hned vidět.',

@@ -57,13 +57,13 @@ export default {
   fierce: 'nelítostný',
   levelScale: 'Úroveň 1 je nejlehčí, {n} nejtěžší.',
   levelHint:
-    '{went, select, well {Navrženo, protože se ti na úrovni {n} v poslední době dařilo.} badly {Navrženo, protože jsi na úrovni {n} v poslední době prohrával(a).} other {Navrženo: úroveň tvé poslední hry.}}',
+    '{went, select, well {Navrženo, protože se ti na úrovni {n} v poslední době dařilo.} badly {Navrženo, protože se ti na úrovni {n} v poslední době nedařilo.} other {Navrženo: úroveň tvé poslední hry.}}',
   botName: 'Bot {n}',
   friendHint: 'jméno si zvolí při usednutí',
   soloHint: 'Jen ty u stolu: cvičná hra.',
   pace: 'Kdy se hraje',
   'pace.live': 'Společně',
-  'pace.days': 'Po více dní',
+  'pace.days': 'Na více dní',
   'pace.liveMore': 'Všichni hráči jsou online zároveň. Kdo začne, se losuje.',
   'pace.daysMore': 'Každý otevírá stůl, kdy může; mezitím lze stránku zavřít. Začíná jeden z hostů.',
   'pace.visits':
@@ -85,7 +85,7 @@ export default {
   'witness.all': 'Všichni (přísně)',
   witness: 'Kdo se podílí na losování',
   witnessMore:
-    'Další hráč: při hře po více dní jedna návštěva na tah, ale hráč a ten, kdo losuje po něm, mohou losování společně předvídat. Všichni: nikdo ho nemůže předvídat a každé losování čeká na všechny (dvě až tři návštěvy na tah).',
+    'Další hráč: při hře na více dní jedna návštěva na tah, ale hráč a ten po něm mohou losování předvídat, když se domluví. Všichni: nikdo ho nemůže předvídat, ale každé losování čeká na všechny (dvě až tři návštěvy na tah).',
   'landscape.about':
     'Carcassonne, neoficiálně: pokládej kartičky, stav s ostatními krajinu a zabírej cesty, města, kláštery a louky.',
   'clinic.about': 'Stav nemocnici patro po patře, nabírej, přijímej a léč v šesti rušných kolech.',
@@ -103,8 +103,8 @@ export default {
   'option.goal.60': '60: bronz',
   'option.goal.80': '80: stříbro',
   'option.goal.100': '100: zlato',
-  phrases: 'Říci',
-  'phrase.take': 'To zvládnu',
+  phrases: 'Říct',
+  'phrase.take': 'Tu si vezmu',
   'phrase.less': 'Pro mě prosím méně',
   'phrase.bed': 'Mám volné lůžko i lékaře',
   'phrase.nurse': 'Ať někdo najme sestru',

@@ -42,7 +42,7 @@ export default {
     'ruling.k10': 'Nové nákazy se nazývají fází, ale dějí se v té první.',
     'ruling.k11':
       'Zda i nízká nakažlivost vyžaduje centrum oboru. Jinak by šlo kartičky odkládat tam, kam žádný pacient nepřijde.',
-    'ruling.k12': 'Injekce a její kartička nemají pravidlo, proto ve hře nejsou.',
+    'ruling.k12': 'Injekční stříkačka a její kartička nemají pravidlo, proto ve hře nejsou.',
     'ruling.k13': 'Lékař vyléčený v ambulanci zůstává, zdravý; kartička přejde na toho, kdo léčil.',
     'ruling.k14': 'Rozšíření lze hrát i s prvním vydáním Clinic. Tady se hraje s vydáním deluxe.',
     'ruling.pandemicPreadmissions': 'Zda pacienti v předpříjmu mohou dostat nové nákazy.',
@@ -54,7 +54,7 @@ export default {
   },
   learn: {
     share:
-      'Ty a Ben hrajete společně. V tomto kole přicházejí čtyři nákazy: dvě pro každého je spravedlivé. Souhlas.',
+      'Ty a Ben hrajete společně. V tomto kole přicházejí čtyři nákazy: dvě pro každého je spravedlivé. Potvrď to tlačítkem „Souhlasím“.',
     patient: 'Teď rozhoduješ, kdo onemocní. Vezmi žlutého pacienta: tvůj oranžový lékař pak bude akorát.',
     nurse: 'Druhou kartičku musí dostat někdo jiný. Sestra nepotřebuje lůžko: jde na toto kolo do karantény.',
     move: 'COVID-19 zhoršuje pacienta o úroveň, žlutá se počítá jako oranžová: sestry není třeba. Přesuň podle návrhu.',

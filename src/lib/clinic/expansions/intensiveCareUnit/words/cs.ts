@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Jednotka intenzivní péče',
-    about: 'Zvláštní modul, který pacienty jednou léčbou zlepší o dvě úrovně.',
+    about: 'Speciální místnost, která pacienty jednou léčbou zlepší o dvě úrovně.',
     lesson: 'Stavba intenzivní péče a léčba červeného pacienta.'
   },
   clinic: {

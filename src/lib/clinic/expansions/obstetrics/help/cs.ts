@@ -11,7 +11,7 @@ export default {
       'Známo: jsou tři a musí se léčit v kole příchodu. Jak přicházejí, jak vážně se počítají a co stojí jejich odchod, jsme určili my.'
   },
   learn: {
-    admit: 'Přijmi těhotnou ženu na psychiatrii. Stojí to bod fronty.',
+    admit: 'Přijmi těhotnou ženu na Psychiatrii. Stojí to bod fronty.',
     move: 'Musí se léčit hned. Tvůj bílý lékař nepotřebuje sestru: přesuň podle návrhu.',
     paid: 'Odešla domů a vynesla ti $6.',
     end: 'Těhotnou přijmi jen tehdy, když je v tomto kole volný lékař a lůžko.'

@@ -12,15 +12,17 @@ export default {
     'mayor.1':
       'Stojí jen ve městech. Do většiny se počítá za tolik, kolik má celé město erbů, třeba i za nulu.',
     wagon: 'Vůz',
-    'wagon.1': 'Stojí na cestě, ve městě nebo klášteře a platí za jednu figurku.',
-    'wagon.2': 'Když je jeho oblast obodovaná, smí jet do nedokončené a volné na svém nebo sousedním poli.',
-    barn: 'Stodola',
+    'wagon.1': 'Stojí na cestě, ve městě nebo klášteře a platí za jednoho družiníka.',
+    'wagon.2':
+      'Když je jeho oblast obodovaná, smí jet do nedokončené oblasti bez figurek na svém nebo sousedním poli.',
+    barn: 'Statek',
     'barn.1':
-      'Postav ji tam, kde se stýkají čtyři kartičky a všechny ukazují louku. Louka se hned boduje jako na konci a její figurky jdou domů.',
-    'barn.2': 'Na tu louku už nikdo nesmí. Připojí-li se louka s figurkami, dá 1 bod za dokončené město.',
-    'barn.3': 'Na konci dá stodola 4 body za každé dokončené město své louky.',
+      'Postav ho tam, kde se stýkají čtyři kartičky a všechny ukazují louku. Louka se hned boduje jako na konci a její družiníci jdou domů.',
+    'barn.2':
+      'Na tu louku už žádného družiníka postavit nelze. Připojí-li se k ní louka s družiníky, dá jim 1 bod za každé dokončené město.',
+    'barn.3': 'Na konci dá statek majiteli 4 body za každé dokončené město své louky.',
     'ruling.wagonMove': 'Jak daleko vůz jede.',
-    'ruling.barnBesideBarn': 'Zda smí být na louce se stodolou další.',
+    'ruling.barnBesideBarn': 'Zda smí být na louce se statkem další statek.',
     'ruling.abbeyAtEnd': 'Zda se zbylá opatství pokládají v posledním kole po poslední kartičce.'
   },
   learn: {
@@ -30,7 +32,7 @@ export default {
     close: 'Uzavři cestu tady kartičkou kláštera.',
     pass: 'Nic dalšího tu nechceš. Skonči bez figurky.',
     drive: 'Cesta dala 4. Vůz nemusí domů: zajeď s ním do vedlejšího kláštera.',
-    there: 'Stojí tam a nestálo tě to žádný tah.',
+    there: 'Vůz teď stojí tam a nestálo tě to žádný tah.',
     end: 'Když mezi čtyřmi kartičkami vznikne mezera, tvé opatství do ní sedne, ať je kolem cokoli.'
   }
 } satisfies Translation<typeof en>;

@@ -18,11 +18,11 @@ export default {
     'ruling.dragonStart': 'Pole, odkud vyletí, se v tomto tahu počítá jako navštívené.',
     'ruling.dragonDeadEnd': 'Kde není kam, zbytek letu propadá.',
     'ruling.dragonTile':
-      'Zda se smí stavět figurky na pole, kde stojí drak. Pokud ne, věže a stodoly jsou tam stále povoleny.',
+      'Zda se smí stavět figurky na pole, kde stojí drak. Pokud ne, věže a statky jsou tam stále povoleny.',
     'ruling.dragonFields': 'Louky nejsou nikdy hotové, takže draka nikdy neposunou.',
     'ruling.dragonGardens': 'Bez opatů není obklopená zahrada hotovou oblastí; s nimi ano.',
     'ruling.dragonExtraTurn': 'Tah navíc je nový tah, pro padesátku i navštívená pole.',
-    'ruling.dragonPair': 'Ze dvou figurek vedle sebe sežere obě.',
+    'ruling.dragonPair': 'Ze dvou družiníků vedle sebe sežere oba.',
     'ruling.dragonTests':
       'Nejdřív testy: figurka poslaná domů tam už není, když přiletí drak. Sežraná figurka na test nejde.',
     'ruling.dragonMeteor': 'Meteor nechá draka, kde je, a ten smí létat přes krátery i povodeň.'
@@ -34,7 +34,7 @@ export default {
     town: 'Tato kartička dokončí město.',
     knight: 'Nejdřív do něj postav rytíře.',
     fly: 'Jedna oblast je hotová, tedy jeden krok: leť na kartičku, kde stojí Ben.',
-    eaten: 'Benova figurka je sežrána a jde domů bez bodů. Tvůj rytíř přežil a dal 4.',
-    end: 'Letí dřív, než se boduje, takže může sežrat i tvé figurky.'
+    eaten: 'Benův družiník je sežrán a jde domů bez bodů. Tvůj rytíř přežil a dal 4.',
+    end: 'Letí dřív, než se boduje, takže může sežrat i tvé družiníky.'
   }
 } satisfies Translation<typeof en>;

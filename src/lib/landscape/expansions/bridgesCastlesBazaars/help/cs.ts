@@ -7,17 +7,17 @@ export default {
     'bridges.1':
       'Most je rovná cesta přes jednu kartičku, od kraje louky ke kraji louky. Když se cesta tvé kartičky setká s loukou nebo naopak, smíš ji položit s mostem, který v cestě pokračuje. Smíš také před postavením figurky položit most, za jehož oběma konci jsou prázdná pole. Jeden most v každé části tahu.',
     'bridges.2':
-      'Co je pod mostem, zůstává spojené. Most platí jako cesta své kartičky a figurka na něm smí stát, pokud byla kartička právě položena. Pokud každé místo potřebuje most, smíš místo toho losovat jinou kartičku.',
+      'Co je pod mostem, zůstává spojené. Most platí jako cesta své kartičky a figurka na něm smí stát, pokud byla kartička právě položena. Pokud každé místo potřebuje most, smíš kartičku vyměnit za jinou vylosovanou.',
     castles: 'Hrady',
     'castles.1':
-      'Je-li tvá figurka při dokončení sama ve městě ze dvou půlkruhových kartiček, smíš místo bodování postavit hrad. Stane se jeho pánem, na kterého drak ani věž nedosáhne.',
+      'Je-li tvůj družiník při dokončení sám ve městě ze dvou půlkruhových kartiček, smíš místo bodování postavit hrad. Družiník se stane jeho pánem, na kterého drak ani věž nedosáhne.',
     'castles.2':
       'Co se později na šesti polích kolem hradu dokončí jako první (cesta, město, klášter nebo zahrada), přinese ti stejné body, ať je získá kdokoli. Pak jde pán domů. Hrad, který se boduje, je dokončený pro hrad vedle. Louka počítá hrad za 4 body místo 3.',
     bazaars: 'Bazary',
     'bazaars.1':
-      'Po tahu s kartičkou bazaru se odkryje jedna kartička za každého hráče. Od levého souseda si hráč vybere kartičku a nabídne; každý jiný hráč bez kartičky smí jednou nabídnout víc.',
+      'Po tahu s kartičkou bazaru se odkryje jedna kartička za každého hráče. Počínaje levým sousedem si vždy hráč vybere kartičku a nabídne body; každý další hráč bez kartičky smí jednou nabídnout víc.',
     'bazaars.2':
-      'Pak ten, kdo vybral, zaplatí nejvyšší nabídku tomu, kdo ji dal, a kartičku si nechá, nebo dostane zaplaceno a kartičku vydá. Když nikdo nenabídl víc, platí bance. Poslední kartička je zdarma. V příštím tahu položíš svou kartičku místo losování.',
+      'Kdo vybral, pak buď zaplatí nejvyšší nabídku tomu, kdo ji dal, a kartičku si nechá, nebo dostane zaplaceno a kartičku vydá. Když nikdo nenabídl víc, platí bance. Poslední kartička je zdarma. V příštím tahu místo losování položíš svou kartičku.',
     'ruling.freeBridge':
       'Most, který žádná kartička nepotřebuje, smí ležet i vedle položené kartičky; ve variantě jen na ní.',
     'ruling.castleChoice':

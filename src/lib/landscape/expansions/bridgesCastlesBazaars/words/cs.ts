@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Mosty, hrady a bazary',
+    name: 'Mosty a hrady',
     about: 'Cesty přes kartičky, malá města, z nichž se stávají hrady, a dražby kartiček.',
     lesson: 'Hrad místo čtyř bodů.',
     'option.freeBridge': 'Most, který žádná kartička nepotřebuje',
@@ -45,8 +45,8 @@ export default {
     'ask.bridged': '{name}: polož kartičku s mostem, nebo losuj znovu',
     'decline.bridged': 'Losovat jinou',
     'awaits.build': '{name}: postav figurku, nebo stavbu',
-    'awaits.build.alone': '{name}: stav, nebo pokračuj',
-    'awaits.copy': '{name}: co má hrad bodovat?',
+    'awaits.build.alone': '{name}: postav stavbu, nebo pokračuj',
+    'awaits.copy': '{name}: vyber, co má hrad bodovat',
     'awaits.auction': '{name}: vyber kartičku a nabídni',
     'awaits.bid': '{name}: nabídni víc, nebo ne',
     'awaits.settle': '{name}: kup, nebo prodej kartičku',

@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Kurýr',
     authors: 'Mati, Bumsakalaka a Snearone',
-    about: 'Přijde k figurce právě postavené v jeho řadě nebo sloupci a přinese body.',
+    about: 'Přijde k družiníkovi právě postavenému v jeho řadě nebo sloupci a přinese body.',
     lesson: 'Dopis pro cestu.',
     'option.courierPays': 'Kurýr přináší body',
     'option.courierPays.feature': 'oblasti, kam přijde',

@@ -36,7 +36,7 @@ export default {
     'ruling.covidDeathCard': 'Zda se vylosovaná karta úmrtí znovu zamíchá, nebo vyřadí ze hry.',
     'ruling.covidBuildings': 'Testují se živé figurky; stavby a díly, které nikomu nepatří, ne.',
     'ruling.covidScored': 'Obodovaná oblast zůstává nakažená a nemoc se z ní může dál šířit.',
-    'ruling.covidBack': 'Figurka poslaná domů při pokládání smí být v témž tahu znovu postavena.',
+    'ruling.covidBack': 'Družiník poslaný domů při pokládání smí být v témž tahu znovu postaven.',
     'ruling.covidRiver': 'S řekou leží kartička varianty na druhé straně pramene; jinak se losuje až po řece.'
   },
   learn: {
@@ -44,8 +44,8 @@ export default {
     tokens: 'Její město i louka jsou teď nakažené: celé, přes všechny kartičky.',
     grow: 'Tato kartička nakaženou louku zvětší, nemoc se tedy rozšíří. Polož ji.',
     spread: 'Vyber kam: kterákoli svítící oblast vedle nakažené. Vezmi cestu.',
-    enter: 'Teď se odvaž: postav figurku na nakaženou cestu. Hned jde na test.',
-    negative: 'Negativní: figurka zůstává. Takové jsou dvě karty ze tří.',
+    enter: 'Teď se odvaž: postav družiníka na nakaženou cestu. Hned jde na test.',
+    negative: 'Negativní: družiník zůstává. Takové jsou dvě karty ze tří.',
     positive:
       'Ben uzavřel nakažené město s rytířem, ale test byl pozitivní. Rytíř šel domů a nikdo nebodoval.',
     end: 'Testy jsou před bodováním. Nakaženým oblastem se vyhni, nebo doufej.'

@@ -16,7 +16,7 @@ export default {
     'option.covidDeathCard': 'Karta úmrtí, jakmile je vylosovaná',
     'option.covidDeathCard.discarded': 'později se zamíchá zpět',
     'option.covidDeathCard.removed': 'opouští hru',
-    'meet.naturalDisasters': 'Když tornádo položí figurku do nakažené oblasti, jde na test.',
+    'meet.naturalDisasters': 'Když tornádo položí družiníka do nakažené oblasti, jde na test.',
     'option.covidStart.false': 'losuje se z pytlíku',
     'option.covidStart.true': 'leží vedle startovní kartičky',
     lesson: 'Nakažené oblasti, jak se šíří, a testy.'

@@ -7,12 +7,12 @@ export default {
     'city.1': 'Dokončené město s Darmstadtiem dává o 3 body víc. Na konci hry ne.',
     church: 'Kostely',
     'church.1':
-      'Kostel je klášter. Když se dokončí, ať je obsazený, nebo ne, dostane 3 body ten, kdo má nejvíc figurek na jeho devíti polích; při shodě každý. Každá figurka se počítá jednou, velká i malá, než se některá vrátí.',
+      'Kostel je klášter. Když se dokončí, ať je obsazený, nebo ne, dostane 3 body ten, kdo má nejvíc družiníků na jeho devíti polích; při shodě každý z nich. Každý družiník se počítá jednou, velký i malý, a to dřív, než se kdokoli vrátí domů.',
     'ruling.darmstadtRemovesTwo': 'Zda dva kláštery základní hry zůstanou v krabici, jak radí vydavatel.'
   },
   learn: {
     lay: 'Kostel v zatáčce cesty. Polož ho vpravo.',
     claim: 'Postav mnicha.',
-    end: 'Až bude kostel hotový, nejvíc figurek okolo přinese 3 body.'
+    end: 'Až bude kostel hotový, nejvíc družiníků okolo přinese 3 body.'
   }
 } satisfies Translation<typeof en>;

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Darmstadt',
-    about: 'Město s Darmstadtiem a dva kostely s prémií za nejvíc figurek okolo.',
+    about: 'Město s Darmstadtiem a dva kostely s prémií za nejvíc družiníků okolo.',
     lesson: 'Kostel.',
     'option.darmstadtRemovesTwo': 'Dva kláštery zůstanou v krabici',
     'option.darmstadtRemovesTwo.false': 'ne',
@@ -15,9 +15,9 @@ export default {
   },
   board: {
     'score.darmstadtium': 'Darmstadtium',
-    'score.church': 'nejvíc figurek kolem kostela',
+    'score.church': 'nejvíc družiníků kolem kostela',
     'rule.church': 'Kostely',
-    'preview.church': 'Hotový dá 3 navíc za nejvíc figurek okolo',
+    'preview.church': 'Hotový dá 3 navíc za nejvíc družiníků okolo',
     'preview.darmstadtium': 'Dokončené město s ním dá 3 navíc'
   }
 } satisfies Translation<typeof en>;

@@ -7,7 +7,7 @@ export default {
     about: 'Jezera, kde přívoz spojuje dvě z cest a později se smí otočit.',
     lesson: 'Přívoz přes jezero.',
     'meet.tradersBuilders':
-      'Za cestu prodlouženou jen přívozem nedá stavitel druhou kartičku; odříznutý od svých figurek jde domů.',
+      'Za cestu prodlouženou jen přívozem nedá stavitel druhou kartičku; odříznutý od svých družiníků jde domů.',
     'meet.mageWitch': 'Mág a čarodějnice se mohou potkat díky přívozu: jeden se přesune.',
     'meet.naturalDisasters': 'Meteor na jezeře vezme přívoz s sebou; cesty končí u kráteru.'
   },

@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Rybáři',
     authors: 'hráči z Carcassonne Central',
-    about: 'Figurky na úsecích řeky. Jen s Řekou nebo Řekou II.',
+    about: 'Družiníci na úsecích řeky. Jen s Řekou nebo Řekou II.',
     lesson: 'Rybář u pramene.',
     'meet.river1': 'Od pramene k jezeru je jeden úsek.',
     'meet.river2': 'U rozvětvení končí tři úseky; ramena uzavírá město a sopečné jezero.',

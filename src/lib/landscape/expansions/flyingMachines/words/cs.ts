@@ -4,9 +4,9 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Létající stroje',
-    about: 'Figurka letí jedno až tři pole a přistane tam v oblasti, i v obsazené.',
+    about: 'Družiník letí jedno až tři pole a přistane tam v oblasti, i v obsazené.',
     lesson: 'Let na cestu.',
-    'meet.princessDragon': 'Žádný portál nevede na stroj a u draka nikdo nepřistane.'
+    'meet.princessDragon': 'Žádná tajná chodba nevede na stroj a u draka nikdo nepřistane.'
   },
   board: {
     'feature.flyingMachine': 'létající stroj',

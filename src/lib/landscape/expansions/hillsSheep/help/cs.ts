@@ -12,10 +12,10 @@ export default {
     'shepherd.4': 'Uzavřená louka se boduje hned. Na konci hry pastýři nedávají nic.',
     hill: 'Kopce',
     'hill.1': 'Když položíš kopec, vrchní kartička balíčku jde neodkrytá ze hry.',
-    'hill.2': 'Při shodě v oblasti vyhrává ten, kdo má figurku na některém jejím kopci.',
+    'hill.2': 'Při shodě v oblasti vyhrává ten, kdo má družiníka na některém jejím kopci.',
     vineyard: 'Vinice',
     'vineyard.1': 'Každá vinice na osmi polích kolem kláštera dává při jeho dokončení o 3 body víc.',
-    'ruling.hillTie': 'Zda stačí jedna figurka na kopci, nebo rozhoduje počet figurek na kopcích.',
+    'ruling.hillTie': 'Zda stačí jeden družiník na kopci, nebo rozhoduje počet družiníků na kopcích.',
     'ruling.vineyardGardens': 'Zda se vinice počítají i pro zahrady.'
   },
   learn: {

@@ -3,12 +3,12 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Kopce a ovce',
+    name: 'Ovce a kopce',
     about: 'Pastýři shánějí ovce, dokud mají odvahu, kopce rozhodují shody a vinice obohacují kláštery.',
     lesson: 'Pastýř a jeho stádo.',
     'option.hillTie': 'Kopec rozhodne shodu',
-    'option.hillTie.any': 's kteroukoli figurkou na něm',
-    'option.hillTie.number': 'podle počtu figurek na kopcích',
+    'option.hillTie.any': 's kterýmkoli družiníkem na něm',
+    'option.hillTie.number': 'podle počtu družiníků na kopcích',
     'option.vineyardGardens': 'Vinice se počítají i pro zahrady',
     'option.vineyardGardens.false': 'ne',
     'option.vineyardGardens.true': 'ano',

@@ -5,18 +5,18 @@ export default {
   set: {
     name: 'Hostince a katedrály',
     about:
-      'Hostince a katedrály zvyšují sázky: dokončené za víc, nedokončené za nic. A velká figurka, která platí za dvě.',
-    lesson: 'Hostinec u cesty a velká figurka.',
+      'Hostince a katedrály zvyšují sázky: dokončené za víc, nedokončené za nic. A velký družiník, který platí za dva.',
+    lesson: 'Hostinec u cesty a velký družiník.',
     'option.innsAtEnd': 'Nedokončená cesta s hostincem, město s katedrálou',
     'option.innsAtEnd.nothing': 'nedá nic',
     'option.innsAtEnd.plain': 'platí jako jiná',
-    'part.largeFollower': 'Velká figurka',
+    'part.largeFollower': 'Velký družiník',
     'part.inn': 'Hostince',
     'part.cathedral': 'Katedrály',
     'meet.naturalDisasters': 'Zatopená cesta s hostincem se nikdy nedokončí a na konci nedá nic.'
   },
   board: {
-    'figure.largeFollower': 'velká figurka',
+    'figure.largeFollower': 'velký družiník',
     'score.inn': 'hostinec',
     'score.cathedral': 'katedrála'
   }

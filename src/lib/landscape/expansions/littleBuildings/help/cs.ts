@@ -14,7 +14,7 @@ export default {
   },
   learn: {
     lay: 'Polož tuto kartičku vpravo.',
-    build: 'Dej na ni místo figurky kůlnu.',
-    end: 'Každá oblast na této kartičce má o bod víc.'
+    build: 'Dej na ni místo družiníka kůlnu.',
+    end: 'Každá oblast na této kartičce má cenu o bod vyšší.'
   }
 } satisfies Translation<typeof en>;

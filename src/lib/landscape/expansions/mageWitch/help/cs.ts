@@ -7,7 +7,7 @@ export default {
     'magic.1':
       'Když položíš kartičku s hvězdou, postav nebo přesuň jednoho z nich podle výběru na nedokončenou cestu nebo do nedokončeného města, kde není ani jeden. Kdo jiný tam stojí, nehraje roli.',
     'magic.2':
-      'Mág přidá 1 bod za každou kartičku cesty nebo města. Čarodějnice zmenší body na polovinu, zaokrouhleno nahoru. Počítá se po hostinci nebo katedrále, i na konci hry.',
+      'Mág přidá 1 bod za každou kartičku cesty nebo města. Čarodějnice zmenší body na polovinu, zaokrouhleno nahoru. Oba se počítají až po hostinci nebo katedrále, i na konci hry.',
     'magic.3':
       'Dokončenou cestu nebo město opouštějí. Spojí-li kartička oblasti obou, pohneš jedním před bodováním. Není-li kam, jeden odejde ze stolu.'
   },

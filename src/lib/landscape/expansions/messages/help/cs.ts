@@ -7,7 +7,7 @@ export default {
     'messages.1':
       'Každý má figurku bodů a posla. Kdo získá body, posune jednu z nich o celý jejich počet. Skóre je součet obou.',
     'messages.2':
-      'Když tvá figurka ve tvém tahu přijde na pole dělitelné 5, losuješ za toto bodování jednu depeši. Použiješ její akci, nebo si vezmeš 2 body. Ty mohou přinést další.',
+      'Když tvá figurka ve tvém tahu přijde na pole dělitelné 5, losuješ za toto bodování jednu depeši. Použiješ její akci, nebo si vezmeš 2 body. Ty mohou přinést další depeši.',
     'messages.3':
       'Nejmenší cesta, město nebo klášter s tvou figurkou dá své nynější body. Dostaneš 2 body za každého rytíře nebo za každý erb v jejich městech a 3 za každého sedláka. Jedna figurka se oboduje a vrátí. Nebo zahraješ další kartičku jako celý tah.',
     'ruling.messageRound':

@@ -3,15 +3,15 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Zvláštní kláštery',
-    about: 'Figurka tam stojí jako mnich, nebo leží až do konce jako opat.',
+    name: 'Speciální kláštery',
+    about: 'Družiník ve speciálním klášteře stojí jako mnich, nebo tam leží až do konce jako opat.',
     lesson: 'Opat hledí podél řady a sloupce.',
     'option.monasteryTiles': 'Obyčejné kláštery základní hry',
     'option.monasteryTiles.replace': 'zůstanou v krabici',
     'option.monasteryTiles.add': 'hrají také',
     'meet.abbot': 'Figurka opata smí zaujmout kterékoli z obou míst; z místa opata se předčasně nevrací.',
     'meet.naturalDisasters': 'Meteor v řadě se nepočítá a nepřeruší ji; zatopené pole se počítá za 1.',
-    'meet.blackDragon': 'Obklopený klášter jen s opaty nedá drakovi krok.'
+    'meet.blackDragon': 'Obklopený speciální klášter jen s opaty nedá drakovi krok.'
   },
   board: {
     'side.abbot': 'jako opat',

@@ -15,16 +15,16 @@ export default {
       'Krok vede na sousední kartičku, nikdy tam, kde v tomto běhu už byl, a nikdy k víle. Kde není kam, běh končí.',
     'dragon.3': 'Každá figurka na kartičce, kam přijde, jde domů bez bodů.',
     fairy: 'Víla',
-    'fairy.1': 'Místo postavení figurky smíš přesunout vílu k jedné ze svých.',
+    'fairy.1': 'Místo postavení figurky smíš přesunout vílu k jedné ze svých na stole.',
     'fairy.2': 'Na její kartičku drak nesmí. Začíná-li tvůj tah s ní u tvé figurky, máš 1 bod.',
     'fairy.3':
       'Boduje-li se oblast s její figurkou, dostane majitel o 3 body víc, s většinou i bez ní. Když figurka odejde, víla zůstane.',
-    portal: 'Magické portály',
+    portal: 'Tajné chodby',
     'portal.1':
-      'Po kartičce s portálem smíš postavit figurku na kteroukoli kartičku, do nedokončené volné oblasti.',
+      'Po kartičce s tajnou chodbou smíš postavit figurku na kteroukoli kartičku, do nedokončené oblasti bez figurek.',
     princess: 'Princezna',
     'princess.1':
-      'Připojí-li se princezna k městu s rytíři, smíš jednoho poslat domů místo postavení figurky, i vlastního.',
+      'Připojí-li se princezna k městu s rytíři, smíš místo postavení figurky jednoho z nich poslat domů, cizího i vlastního.',
     'ruling.princess': 'Zda princezna smí, nebo musí poslat rytíře domů.',
     'ruling.fairyStands': 'Zda víla stojí u jedné figurky, nebo na kartičce pro všechny figurky na ní.',
     'ruling.dragonMoves': 'Zda rudý drak táhne před bodováním, nebo po něm.',

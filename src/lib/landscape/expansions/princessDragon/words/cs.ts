@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Princezna a drak',
     about:
-      'Sopky přivolají draka, kterým táhnou všichni, víla ho zadrží, portály vedou kamkoli a princezny posílají rytíře domů.',
+      'Sopky přivolají draka, kterým táhnou všichni, víla ho zadrží, tajné chodby vedou kamkoli a princezny posílají rytíře domů.',
     lesson: 'Drak, kterým táhnou všichni.',
     'option.princess': 'Princezna pošle rytíře domů',
     'option.princess.may': 'chce-li hráč',
@@ -22,7 +22,7 @@ export default {
     'part.dragon': 'Drak',
     'part.fairy': 'Víla',
     'part.princess': 'Princezny',
-    'part.magicPortal': 'Magické portály',
+    'part.magicPortal': 'Tajné chodby',
     'meet.blackDragon': 'Rudý drak táhne před černým. Černý ho sežere; další sopka ho vrátí.',
     'meet.tower': 'Drak sežere figurku na věži a věž je zase otevřená.'
   },

@@ -8,7 +8,7 @@ export default {
       'Místo startovní kartičky leží na stole pramen. Nejdřív přijdou všechny kartičky řeky, poslední je jezero.',
     'river.2':
       'Každá kartička řeky navazuje tam, kde voda končí. Řeka se nesmí dvakrát po sobě stočit stejným směrem.',
-    'river.3': 'Jinak jsou to běžné tahy s figurkami i bodováním.',
+    'river.3': 'Jinak jsou to běžné tahy s družiníky i bodováním.',
     figures: 'Země a voda',
     'figures.1': 'Na řece samotné nikdo nestojí.',
     'figures.2': 'Řeka louky dělí; kolem pramene a jezera se spojují, pod mostem ne.',
@@ -19,7 +19,7 @@ export default {
     field: 'Na vodě nikdo nestojí, ale louky vedle jsou volné. Zaber tu horní.',
     bent: 'Ben stočil řeku na jih.',
     bend: 'Dvakrát po sobě stejně se stočit nesmí, zbývá jen takhle. Polož kartičku.',
-    wraps: 'Oba břehy jsou jedna louka, protože obchází pramen: tvá figurka ji drží celou.',
+    wraps: 'Oba břehy jsou jedna louka, protože obchází pramen: tvůj družiník ji drží celou.',
     end: 'Tak to jde až k jezeru. Pak se losují běžné kartičky.'
   }
 } satisfies Translation<typeof en>;

@@ -13,17 +13,17 @@ export default {
     'option.pigHerd.true': 'ano',
     'option.pigHerd.false': 'ne',
     'option.volcanoLake': 'Po sopečném jezeře',
-    'option.volcanoLake.again': 'bez figurky, ale další tah',
+    'option.volcanoLake.again': 'bez družiníka, ale další tah',
     'option.volcanoLake.plain': 'běžný tah',
     'part.pigHerd': 'Stádo prasat',
     'meet.river1': 'Z obou řek je jedna: jeden pramen, jedno rozvětvení a nakonec sopečné jezero.',
     'meet.princessDragon': 'Rudý drak přiletí i k sopečnému jezeru.',
-    'meet.tradersBuilders': 'Vlastní prase a stádo se sčítají.'
+    'meet.tradersBuilders': 'Vlastní prasátko a stádo se sčítají.'
   },
   board: {
     'score.pigHerd': 'stádo prasat',
     'rule.volcanoLake': 'Sopečné jezero',
-    'preview.volcanoLake': 'Tady bez figurky, ale pak další tah',
+    'preview.volcanoLake': 'Tady bez družiníka, ale pak další tah',
     'because.volcanoLake': 'Další tah za položené sopečné jezero'
   }
 } satisfies Translation<typeof en>;

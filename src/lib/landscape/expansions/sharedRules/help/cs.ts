@@ -5,9 +5,9 @@ export const cropHelp = {
   guide: {
     circle: 'Kruhy v obilí',
     'circle.1':
-      'Po tahu, v němž byl položen kruh, včetně bodování, jeho hráč vybere za všechny: všichni smějí přidat figurku ze zásoby k vlastní, nebo všichni musí jednu vlastní vzít domů bez bodů.',
+      'Po tahu, v němž byl položen kruh, včetně bodování, jeho hráč vybere za všechny: všichni smějí přidat figurku ze zásoby k některému svému družiníkovi, nebo všichni musí jednoho svého družiníka vzít domů bez bodů.',
     'circle.2':
-      'Znak určuje, koho se týká: štít těch ve městech, kyj těch na cestách, vidle těch na loukách. Začíná levý soused, kdo vybral, je poslední.',
+      'Znak určuje, kterých družiníků se to týká: štít těch ve městech, kyj těch na cestách, vidle těch na loukách. Začíná levý soused, kdo vybral, je poslední.',
     'circle.3': 'Kdo tam nikoho nemá, je přeskočen. Bez figurek na stole kruh nic nedělá.',
     'ruling.cropAdd': 'Přidání figurky je dobrovolné, ve variantě povinné.'
   },
@@ -15,8 +15,8 @@ export const cropHelp = {
     lay: 'Kyj se týká cest. Polož kartičku vpravo.',
     claim: 'Obsaď cestu.',
     choose: 'Nech všechny přidat figurku.',
-    add: 'Přidej figurku ke své.',
-    end: 'Na cestě teď stojí dvě tvé figurky. Ben tam žádnou neměl.'
+    add: 'Přidej družiníka ke svému.',
+    end: 'Na cestě teď stojí dva tví družiníci. Ben tam žádného neměl.'
   }
 } satisfies Translation<typeof en.cropHelp>;
 
@@ -24,7 +24,7 @@ export const besiegingHelp = {
   guide: {
     siege: 'Obležená města',
     'siege.1':
-      'Město s táborem obléhatelů zůstává obležené. Dokončené dává 1 bod za kartičku a erb, s katedrálou 2. Nedokončené na konci nedává nic.',
+      'Město s táborem obléhatelů zůstává obležené napořád. Dokončené dává 1 bod za kartičku a erb, s katedrálou 2. Nedokončené na konci nedává nic.',
     'siege.2':
       'Pro louky platí dokončené obležené město dvojnásob: 6 bodů. Více táborů ve městě nic dalšího nemění.',
     escape: 'Útěk',

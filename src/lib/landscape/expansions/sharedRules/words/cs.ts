@@ -23,7 +23,7 @@ export const cropWords = (name: string) =>
       'ask.cropTake': '{name}: vezmi figurku domů',
       'decline.cropAdd': 'Nic nepřidat',
       'because.crop':
-        'Týká se figurek {kind, select, road {na cestách} city {ve městech} other {na loukách}}',
+        'Týká se družiníků {kind, select, road {na cestách} city {ve městech} other {na loukách}}',
       'preview.crop':
         'Pak vybereš za všechny: přidat, nebo vzít domů figurku {kind, select, road {na cestách} city {ve městech} other {na loukách}}'
     }
@@ -44,7 +44,7 @@ export const besiegingWords = (name: string) =>
       'part.siege': 'Obléhání',
       'part.escape': 'Útěky',
       'meet.innsCathedrals': 'S katedrálou dává dokončené obležené město 2 body za kartičku a erb.',
-      'meet.tradersBuilders': 'I pro vlastní prase platí obležené město za dvě: 8 bodů.',
+      'meet.tradersBuilders': 'I pro vlastní prasátko platí obležené město za dvě: 8 bodů.',
       'meet.abbeyMayor': 'Utéct lze i opatstvím; odejít smějí i starosta a vůz.'
     },
     board: {

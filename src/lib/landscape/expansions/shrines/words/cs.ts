@@ -17,6 +17,6 @@ export default {
   board: {
     'rule.challenge': 'Výzva',
     'preview.challenge': 'Výzva: boduje se jen to, co je dokončeno první',
-    'preview.challengeWon': 'Poražený ve výzvě jde domů bez bodů'
+    'preview.challengeWon': 'Kdo výzvu prohraje, jde domů bez bodů'
   }
 } satisfies Translation<typeof en>;

@@ -4,11 +4,12 @@ import type en from './en.ts';
 export default {
   guide: {
     builder: 'Stavitel',
-    'builder.1': 'Postav ho místo figurky na cestu nebo do města, kde už stojíš, dokud není dokončené.',
+    'builder.1':
+      'Postav ho místo družiníka na nedokončenou cestu nebo do nedokončeného města, kde už máš družiníka.',
     'builder.2': 'Když tvá další kartička tu oblast rozšíří, máš druhou část: hned další kartičku.',
-    'builder.3': 'Druhá část nikdy nedá třetí. Stavitel odchází s tvou poslední figurkou té oblasti.',
-    pig: 'Prase',
-    'pig.1': 'Postav ho místo figurky na louku, kde už stojíš.',
+    'builder.3': 'Druhá část nikdy nedá třetí. Stavitel odchází s posledním družiníkem své oblasti.',
+    pig: 'Prasátko',
+    'pig.1': 'Postav ho místo družiníka na louku, kde už máš družiníka.',
     'pig.2': 'Vyhraješ-li tu louku, každé dokončené město ti dá o 1 bod víc.',
     goods: 'Zboží',
     'goods.1':
@@ -19,9 +20,9 @@ export default {
   },
   learn: {
     lay: 'Prodluž cestu: polož tuto kartičku vpravo od startu.',
-    claim: 'Obsaď cestu figurkou.',
+    claim: 'Obsaď cestu družiníkem.',
     more: 'Další kus tvé cesty. Polož ho.',
-    builder: 'Postav na něj stavitele, k figurce o kousek dál.',
+    builder: 'Postav na něj stavitele, k družiníkovi o kousek dál.',
     grow: 'Tvá cesta roste a stavitel na ní stojí: dostaneš druhou kartičku.',
     go: 'Ukonči tuto část bez figurky.',
     second: 'Jsi pořád na tahu: tuto kartičku přinesl stavitel.',

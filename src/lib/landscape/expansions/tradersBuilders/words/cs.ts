@@ -4,20 +4,21 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Kupci a stavitelé',
-    about: 'Stavitel dá druhou kartičku, prase obohatí louku a kdo dokončí město, bere víno, obilí a látku.',
+    about:
+      'Stavitel dá druhou kartičku, prasátko obohatí louku a kdo dokončí město, bere víno, obilí a látku.',
     lesson: 'Stavitel a druhá kartička, kterou přinese.',
     'option.goodsTie': 'Shoda v počtu zboží jednoho druhu',
     'option.goodsTie.all': '10 bodů každému',
     'option.goodsTie.split': '10 bodů rozděleno',
     'part.builder': 'Stavitel',
-    'part.pig': 'Prase',
+    'part.pig': 'Prasátko',
     'part.goods': 'Zboží',
     'meet.anniversary20': 'Nejdřív druhá část díky staviteli, potom tah navíc.'
   },
   board: {
     'figure.builder': 'stavitel',
-    'figure.pig': 'prase',
-    'score.pig': 'prase',
+    'figure.pig': 'prasátko',
+    'score.pig': 'prasátko',
     'score.goods.wine': 'nejvíc vína',
     'supply.wine': '{n} × víno',
     'score.goods.grain': 'nejvíc obilí',

@@ -10,14 +10,14 @@ export default {
     'top.3': 'Poslední žeton se odkryje na konci hry.',
     acrobats: 'Akrobaté',
     'acrobats.1':
-      'Místo jiné figurky smíš postavit figurku jako akrobata: na pyramidu nové kartičky nebo některé z osmi kolem, na každou až tři.',
+      'Místo jiné figurky smíš postavit družiníka jako akrobata: na pyramidu nové kartičky nebo některé z osmi kolem, na každou až tři.',
     'acrobats.2':
       'Místo postavení figurky smíš bodovat plnou pyramidu kdekoli: každý akrobat dá majiteli 5 bodů a všichni jdou domů. Na konci dají 5 bodů i akrobaté v neúplných pyramidách.',
-    ringmaster: 'Ředitel cirkusu',
+    ringmaster: 'Principál',
     'ringmaster.1':
-      'Staví se jako figurka. Když se jeho oblast boduje, dá 2 body za každou cirkusovou a akrobatickou kartičku na svém poli a osmi kolem, s většinou i bez ní.',
+      'Staví se jako družiník. Když se jeho oblast boduje, dá majiteli 2 body za každou cirkusovou a akrobatickou kartičku na svém poli a osmi kolem, s většinou i bez ní.',
     'ruling.pyramidBy': 'Zda plnou pyramidu smí bodovat kdokoli, nebo jen ten, kdo v ní stojí.',
-    'ruling.extraMeeples': 'V některých krabicích jsou pro každého dvě figurky navíc.'
+    'ruling.extraMeeples': 'V některých krabicích jsou pro každého dva družiníci navíc.'
   },
   learn: {
     lay: 'Cirkusová kartička. Polož ji pod start.',

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Strážní věže',
-    about: 'Figurka na kartičce s věží přináší prémii za to, co věž kolem sebe vidí.',
+    about: 'Družiník na kartičce s věží přináší prémii za to, co věž kolem sebe vidí.',
     lesson: 'Strážní věž.',
     'meet.abbeyMayor': 'Opatství platí pro věž za klášter.',
     'meet.shrines': 'Svatyně platí pro věž za klášter.',
@@ -14,6 +14,6 @@ export default {
     'score.watchtower': 'strážní věž',
     'rule.watchtower': 'Strážní věže',
     'preview.watchtower':
-      'Věž: {points} za {per, select, meeple {figurku} shield {erb} monastery {klášter} city {kartičku s městem} other {kartičku s cestou}} okolo'
+      'Věž: {points} za {per, select, meeple {družiníka} shield {erb} monastery {klášter} city {kartičku s městem} other {kartičku s cestou}} okolo'
   }
 } satisfies Translation<typeof en>;
