@@ -128,9 +128,16 @@ export class Outbox {
   /** Resolves when everything is sent, or nothing more can be done now. */
   async settled(): Promise<Sent> {
     this.failures.clear();
+    await this.drained();
+    // One relay may have got a new date for an event after another one was done.
+    if (this.options.relays.some(({ url }) => !this.problems.has(url) && this.next(url)))
+      await this.drained();
+    return this.state;
+  }
+
+  private async drained(): Promise<void> {
     this.go();
     while (this.busy.size > 0) await new Promise<void>((done) => this.after(5, done));
-    return this.state;
   }
 
   /** Publishes the events each relay lacks. */

@@ -132,7 +132,7 @@ export class Post {
       ...(clock ? { clock } : {}),
       ...(options.pace === undefined ? {} : { pace: options.pace })
     });
-    const post: Post = new Post(options, outbox, new Mailbox(links, keys, () => post.now()));
+    const post: Post = new Post(options, outbox, new Mailbox(links, keys));
     await post.remember();
     return post;
   }
