@@ -103,7 +103,9 @@ export class Mirror {
   }
 
   private async fill(relay: Relay, ids: ReadonlySet<string>): Promise<number> {
-    const missing = [...this.held.values()].filter((event) => !ids.has(event.id) && !isExpired(event));
+    const missing = [...this.held.values()].filter(
+      (event) => !ids.has(event.id) && !isExpired(event, Date.now() / 1_000)
+    );
     // Heads come after the pages they refer to.
     missing.sort((a, b) => Number(this.isHead(a)) - Number(this.isHead(b)));
     let put = 0;

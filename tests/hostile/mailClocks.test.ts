@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { relaysInTests } from '../../src/lib/net/testing/relays.ts';
+import { Letters } from '../../src/lib/session/letters/letters.svelte.ts';
 import { Apart } from '../../src/lib/session/mailbox/testing.ts';
 import { dealFor } from '../../src/lib/table/testing/gatherers.ts';
+import { Devices } from './support/liars.ts';
 
-/** Sitting down by mail with clocks that are wrong, and set right or wrong on the way, at relays that take any date. */
+/** Clocks that are wrong: while people sit down by mail, at relays that take any date, and between two letters. */
 
 const servers = relaysInTests(2);
+afterEach(() => void vi.useRealTimers());
 const DAY = 86_400;
 const SLOW = 120_000;
 
@@ -40,3 +43,29 @@ test.each([
   },
   SLOW
 );
+
+test('a clock that is put back a year leaves known which turns a connected player has', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  const devices = new Devices({ seats: [0, 1] });
+  await devices.sit();
+  await devices.playToChoiceOf(0);
+  const [{ table, writer }] = devices.all;
+  await writer.act(0, table.actions(0)[0]);
+  let here = true;
+  const letters = new Letters({
+    table,
+    party: 0,
+    isHere: () => here,
+    keep: () => Promise.resolve(),
+    waiting: () => [],
+    putWaiting: () => Promise.resolve()
+  });
+  letters.show();
+  vi.setSystemTime(Date.now() - 365 * DAY * 1_000);
+  vi.advanceTimersByTime(5_000);
+  letters.show();
+  here = false;
+  letters.show();
+  const { parties, waiting } = letters.outgoing!;
+  expect([parties, waiting]).toEqual([[1], []]);
+});

@@ -129,6 +129,7 @@ export class Post {
       store: { all: () => store.mail(room), put: (posted) => store.putMail(room, posted) },
       changed,
       again: (event) => post.signedMail.again(event),
+      now: () => post.now(),
       ...(clock ? { clock } : {}),
       ...(options.pace === undefined ? {} : { pace: options.pace })
     });
