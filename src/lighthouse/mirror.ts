@@ -1,5 +1,5 @@
 import type { MailKeys } from '../lib/net/mailbox/envelope.ts';
-import { isTooFar, KIND } from '../lib/net/mailbox/mailbox.ts';
+import { KIND } from '../lib/net/mailbox/mailbox.ts';
 import type { NostrEvent } from '../lib/net/nostr/event.ts';
 import { isExpired, placeOf, type Filter } from '../lib/net/mailbox/place.ts';
 import { RelayError, type Relay } from '../lib/net/mailbox/relay.ts';
@@ -29,6 +29,11 @@ const PACE = 2_000;
 const MAX_AUTHORS = 16;
 /** A head and 16 pages. */
 const PLACES = 17;
+/**
+ * Events at the door dated later than this many seconds from now are not kept: all holders of the link share its author,
+ * and the newest event of a place takes the place of all others here.
+ */
+const AHEAD = 2 * 24 * 3600;
 
 /**
  * Keeps a room's mail available although relays lose it: reads all relays, stores the newest event of each place, and
@@ -50,7 +55,7 @@ export class Mirror {
     const door = { kinds: [KIND], authors: [keys.door.key], limit: 64 };
     const atDoor = await this.read(
       door,
-      (event) => !isTooFar(event, Date.now() / 1_000) && this.authorOf(event) !== null
+      (event) => event.created_at <= Date.now() / 1_000 + AHEAD && this.authorOf(event) !== null
     );
     const authors = this.authors();
     const read =
@@ -98,7 +103,9 @@ export class Mirror {
   }
 
   private async fill(relay: Relay, ids: ReadonlySet<string>): Promise<number> {
-    const missing = [...this.held.values()].filter((event) => !ids.has(event.id) && !isExpired(event));
+    const missing = [...this.held.values()].filter(
+      (event) => !ids.has(event.id) && !isExpired(event, Date.now() / 1_000)
+    );
     // Heads come after the pages they refer to.
     missing.sort((a, b) => Number(this.isHead(a)) - Number(this.isHead(b)));
     let put = 0;

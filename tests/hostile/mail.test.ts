@@ -43,7 +43,7 @@ test.each([-365, 365])(
 );
 
 test(
-  'a device whose clock is a year behind sees nobody at the door until it is set right',
+  'a device whose clock is a year behind, whose mail relays delete as expired, begins once it is set right',
   async () => {
     const clocks = [0, -365 * DAY];
     const game = await apart(2, { now: (who) => Date.now() / 1000 + clocks[who] });

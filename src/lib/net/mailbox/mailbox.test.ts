@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { toBase64url } from '../link/base64url.ts';
 import { newAuthor, type NostrEvent } from '../nostr/event.ts';
 import { mailKeys, SIZES } from './envelope.ts';
-import { AHEAD, Mailbox, sealedMail } from './mailbox.ts';
+import { Mailbox, sealedMail } from './mailbox.ts';
 import { RelayError, type Relay } from './relay.ts';
 
 const keys = mailKeys(toBase64url(new Uint8Array(16)), 'room');
@@ -12,23 +12,10 @@ const ada = newAuthor();
 const relay = (url: string, query: () => Promise<readonly NostrEvent[]>) =>
   ({ url, query, close: () => undefined }) as unknown as Relay;
 const holding = (url: string, events: readonly NostrEvent[]) => relay(url, () => Promise.resolve(events));
-const mailbox = (...relays: Relay[]) => new Mailbox(relays, keys, () => NOW);
+const mailbox = (...relays: Relay[]) => new Mailbox(relays, keys);
 
 const headOf = (created: number) =>
   sealedMail(keys, ada, keys.place(ada.key, 0), Uint8Array.of(1), SIZES.head[0], created);
-
-test('a late date hides what lies at the door, whose key all share, and no mail of a party', async () => {
-  const place = keys.doorPlace(Uint8Array.of(1));
-  const stated = (created: number) =>
-    sealedMail(keys, keys.door, place, Uint8Array.of(1), SIZES.statement, created);
-  const events = [NOW + AHEAD, NOW + AHEAD + 1].flatMap((at) => [stated(at), headOf(at)]);
-  const { mails } = await mailbox(holding('a', events)).readHeads([ada.key]);
-  expect(mails.map(({ author, created }) => [author, created - NOW - AHEAD])).toEqual([
-    [keys.door.key, 0],
-    [ada.key, 0],
-    [ada.key, 1]
-  ]);
-});
 
 test('an event that several relays have is opened once, and the others count as having it', async () => {
   const open = vi.spyOn(keys, 'open');

@@ -10,12 +10,6 @@ export const KEPT = 90 * 24 * 3600;
 /** The same for a page that a finished game no longer needs: relays then delete it (NIP-40). */
 export const KEPT_ERASED = 3600;
 
-/**
- * Events at the door dated later than this many seconds from now are ignored: all holders of the link share its author,
- * and only a later event replaces one. Two devices whose clocks are a day off, each the other way, still meet.
- */
-export const AHEAD = 2 * 24 * 3600;
-
 /** The event at one place of one author, as one relay returned it. */
 export interface Mail {
   readonly author: string;
@@ -48,11 +42,9 @@ const MAX_READ = 4_096;
 export class Mailbox {
   private readonly ids = new Set<string>();
 
-  /** `now`: seconds since 1970, corrected where this device's clock is wrong. */
   constructor(
     readonly relays: readonly Relay[],
-    readonly keys: MailKeys,
-    private readonly now: () => number
+    readonly keys: MailKeys
   ) {}
 
   /** Reads the statements at the door: cards and claims. */
@@ -110,16 +102,10 @@ export class Mailbox {
   }
 
   private open(event: NostrEvent): Mail | null {
-    if (event.pubkey === this.keys.door.key && isTooFar(event, this.now())) return null;
     const place = placeOf(event);
     const plain = this.keys.open(event.content, event.pubkey, place);
     return plain && { author: event.pubkey, place, plain, created: event.created_at, id: event.id };
   }
-}
-
-/** Whether an event at the door is dated beyond {@link AHEAD}; `now` in seconds since 1970. */
-export function isTooFar(event: NostrEvent, now: number): boolean {
-  return event.created_at > now + AHEAD;
 }
 
 /** Seals bytes for a place and signs the event; `created` and `kept` in seconds. */

@@ -348,3 +348,23 @@ it('what relays have counts also where it cannot be stored', async () => {
   await pass(clock, 3_000);
   expect(outbox.state).toBe('sent');
 });
+
+it('what is expired is told by the corrected time: this device’s clock may be a year ahead', async () => {
+  const now = Math.floor(Date.now() / 1_000) - 365 * 86_400;
+  const tags = [
+    ['d', 'p'],
+    ['expiration', String(now + 90 * 86_400)]
+  ];
+  const put = vi.fn(() => Promise.resolve());
+  const outbox = await Outbox.open({
+    relays: [relay('a', put)],
+    store: { all: () => Promise.resolve([]), put: () => Promise.resolve() },
+    isOwn: () => false,
+    changed: () => undefined,
+    now: () => now
+  });
+  await outbox.add([{ event: { ...event, tags }, rank: 0 }]);
+  expect(await outbox.settled()).toBe('sent');
+  expect(put).toHaveBeenCalledTimes(1);
+  outbox.close();
+});

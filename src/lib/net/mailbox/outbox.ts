@@ -25,6 +25,8 @@ export interface OutboxOptions {
   readonly isOwn: (url: string) => boolean;
   readonly changed: () => void;
   readonly clock?: Clock;
+  /** Seconds since 1970, corrected where this device's clock is wrong. */
+  readonly now?: () => number;
   /** Ms between two events sent to one relay. */
   readonly pace?: number;
   /** Signs an event again after a refusal for its time; absent where that is impossible. */
@@ -128,9 +130,16 @@ export class Outbox {
   /** Resolves when everything is sent, or nothing more can be done now. */
   async settled(): Promise<Sent> {
     this.failures.clear();
+    await this.drained();
+    // One relay may have got a new date for an event after another one was done.
+    if (this.options.relays.some(({ url }) => !this.problems.has(url) && this.next(url)))
+      await this.drained();
+    return this.state;
+  }
+
+  private async drained(): Promise<void> {
     this.go();
     while (this.busy.size > 0) await new Promise<void>((done) => this.after(5, done));
-    return this.state;
   }
 
   /** Publishes the events each relay lacks. */
@@ -147,7 +156,7 @@ export class Outbox {
   }
 
   private isSent({ event, kept }: Waiting): boolean {
-    if (isExpired(event)) return true;
+    if (this.isExpired(event)) return true;
     const enough = Math.min(ENOUGH, this.options.relays.length);
     return kept.some(this.options.isOwn) || (enough > 0 && kept.length >= enough);
   }
@@ -211,8 +220,12 @@ export class Outbox {
 
   private next(url: string): Waiting | undefined {
     return [...this.waiting.values()]
-      .filter(({ event, kept }) => !kept.includes(url) && !isExpired(event))
+      .filter(({ event, kept }) => !kept.includes(url) && !this.isExpired(event))
       .sort((a, b) => b.rank - a.rank)[0];
+  }
+
+  private isExpired(event: NostrEvent): boolean {
+    return isExpired(event, this.options.now?.() ?? Date.now() / 1_000);
   }
 
   private isNewest(item: Waiting): boolean {

@@ -29,8 +29,8 @@ export function expiryOf({ tags }: NostrEvent): number | null {
   return until === undefined ? null : Number(until);
 }
 
-/** Whether relays refuse or delete an event by now, since its time is over (NIP-40). */
-export function isExpired(event: NostrEvent): boolean {
+/** Whether relays refuse or delete an event by `now` (seconds since 1970), since its time is over (NIP-40). */
+export function isExpired(event: NostrEvent, now: number): boolean {
   const until = expiryOf(event);
-  return until !== null && until * 1_000 <= Date.now();
+  return until !== null && until <= now;
 }

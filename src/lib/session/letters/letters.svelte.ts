@@ -1,4 +1,5 @@
 import { fromBase64url, toBase64url } from '../../net/link/base64url.ts';
+import { systemClock } from '../../net/transport/clock.ts';
 import type { Entry } from '../../table/log/entry.ts';
 import type { PartyId } from '../../table/header.ts';
 import { LetterError, readLetter, takeLetter, writeLetter, type Gap } from '../../table/record/letter.ts';
@@ -114,7 +115,7 @@ export class Letters {
   /** Updates what the connected parties hold of this device's log. */
   private noteReached(party: PartyId): void {
     const { table, isHere } = this.options;
-    const now = Date.now();
+    const now = systemClock.now();
     for (const [other, { log }] of table.snapshot.seating.parties.entries()) {
       if (other === party || log.forked) continue;
       if (!isHere(other)) {

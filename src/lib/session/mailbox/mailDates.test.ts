@@ -106,22 +106,52 @@ it('an event that stays in the way at one relay is answered once, not at every l
   expect(servers[1].traffic.puts).toBeLessThan(6);
 });
 
-it('a statement dated more than two days ahead is not read, and one of less is', async () => {
+it('a statement of any date is read, and of several the one its party signed last counts', async () => {
   const [ada, ben] = [await postOf(0), await postOf(1)];
   for (const server of servers) server.faults.refuse = () => 'blocked: full';
   await ada.own.invite(dealFor(1), 'Ada', SALT);
   await ada.settled();
   for (const server of servers) delete server.faults.refuse;
-  const card = ada.gathered.card!.bytes;
-  for (const [ahead, isRead] of [
-    [2 * DAY + 60, false],
-    [2 * DAY - 60, true]
-  ] as const) {
-    servers[0].restore(new Map());
-    await putAtDoor(ada, wall() + ahead, card.slice());
+  const first = ada.gathered.card!.bytes;
+  await putAtDoor(ada, 2 ** 53 - 1, first);
+  await ben.look();
+  expect(ben.gathered.card?.bytes).toEqual(first);
+  await ada.own.invite(dealFor(1, { witness: 'all' }), 'Ada', SALT);
+  await ada.settled();
+  await ben.look();
+  expect(ben.gathered.card?.bytes).toEqual(ada.gathered.card!.bytes);
+  expect(ada.gathered.card!.bytes).not.toEqual(first);
+});
+
+it('the last date there is, at one relay, is outdone by none, and keeps no statement from the others', async () => {
+  const [ada, ben] = [await postOf(0), await postOf(1)];
+  await ada.own.invite(dealFor(1), 'Ada', SALT);
+  await ada.settled();
+  await putAtDoor(ada, 2 ** 53 - 1);
+  for (const witness of ['all', 'next', 'all'] as const) {
+    const deal = dealFor(1, { witness });
+    await ada.own.invite(deal, 'Ada', SALT);
+    await ada.look();
+    await ada.settled();
     await ben.look();
-    expect(ben.gathered.card !== null).toBe(isRead);
+    expect(ben.gathered.card && dealHash(ben.gathered.card.body.deal)).toEqual(dealHash(deal));
   }
+  expect(ada.outbox.events.every(({ created_at }) => created_at < wall() + 900)).toBe(true);
+});
+
+it('who changes a statement that was dated years ahead is read at a relay that takes any date', async () => {
+  for (const server of servers) server.faults.anyDate = true;
+  let now = () => wall() + 3 * 365 * DAY;
+  const ada = await postOf(0, () => now());
+  await ada.own.invite(dealFor(1), 'Ada', SALT);
+  await ada.settled();
+  now = wall;
+  const deal = dealFor(1, { witness: 'all' });
+  await ada.own.invite(deal, 'Ada', SALT);
+  expect(await ada.settled()).toBe('sent');
+  const ben = await postOf(1);
+  await ben.look();
+  expect(ben.gathered.card && dealHash(ben.gathered.card.body.deal)).toEqual(dealHash(deal));
 });
 
 it('people whose clocks are a day off, each the other way, meet and begin at a relay that takes any date', async () => {

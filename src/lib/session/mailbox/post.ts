@@ -129,10 +129,11 @@ export class Post {
       store: { all: () => store.mail(room), put: (posted) => store.putMail(room, posted) },
       changed,
       again: (event) => post.signedMail.again(event),
+      now: () => post.now(),
       ...(clock ? { clock } : {}),
       ...(options.pace === undefined ? {} : { pace: options.pace })
     });
-    const post: Post = new Post(options, outbox, new Mailbox(links, keys, () => post.now()));
+    const post: Post = new Post(options, outbox, new Mailbox(links, keys));
     await post.remember();
     return post;
   }

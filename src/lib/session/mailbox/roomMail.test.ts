@@ -406,6 +406,47 @@ describe('a header the inviter signed, when a guest signs other claims afterward
   }, 120_000);
 });
 
+it('sends a turn at once to the relays that answer, while a look waits for one that stopped answering', async () => {
+  const slow = await RelayServer.open();
+  try {
+    const [ada, ben] = [await mailOf(0, undefined, [slow.url]), await mailOf(1)];
+    await invite(ada);
+    await ada.look();
+    await ben.look();
+    await ben.sit(1, 'Ben');
+    await soon(() => expect(ada.headerToBegin()).not.toBeNull());
+    const table = Table.open(ada.headerToBegin()!, toys);
+    const { signer, chain } = secretsOf(0);
+    const store = () => Promise.resolve();
+    await new Writer({ table, party: 0, signer, chain, store }).sit();
+    const idle = () => undefined;
+    let words = '';
+    ada.attach({
+      table,
+      party: 0,
+      isCopied: () => false,
+      keep: store,
+      confirmed: idle,
+      words: () => words,
+      read: idle
+    });
+    await soon(() => expect(ada.brought).not.toBeNull());
+    await ada.write();
+    await ada.post.settled();
+    slow.faults.silent = true;
+    const { puts } = relay.traffic;
+    words = 'another';
+    const began = Date.now();
+    void ada.look();
+    await ada.write();
+    await soon(() => expect(relay.traffic.puts).toBeGreaterThan(puts));
+    // A look waits eight seconds for a relay.
+    expect(Date.now() - began).toBeLessThan(6_000);
+  } finally {
+    await slow.close();
+  }
+}, 60_000);
+
 it('a look while the card is being stored states it a second later, not twice in one second', async () => {
   const at: number[] = [];
   relay.faults.refuse = ({ created_at }) => (at.push(created_at), null);

@@ -309,7 +309,8 @@ export class RoomMail {
     const run = async () => {
       if (this.closed) return;
       // Nothing is written before the own places were read: a device that lost data must not overwrite them with less.
-      await this.looking;
+      // A later look may wait long for one relay, and the page may be gone by then.
+      if (!this.brought) await this.looking;
       if (this.brought) await this.at?.mail.write();
       await this.keepReminder();
       this.options.changed();

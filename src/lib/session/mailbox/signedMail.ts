@@ -1,11 +1,16 @@
 import type { MailKeys } from '../../net/mailbox/envelope.ts';
-import { AHEAD, isTooFar, KEPT, sealedMail } from '../../net/mailbox/mailbox.ts';
+import { KEPT, sealedMail } from '../../net/mailbox/mailbox.ts';
 import { expiryOf, placeOf } from '../../net/mailbox/place.ts';
 import type { Author, NostrEvent } from '../../net/nostr/event.ts';
 import { sameBytes } from '../../table/log/bytes.ts';
 
 /** Seconds ahead that every relay accepts. */
 const TIMELY = 60;
+/**
+ * Latest date, in seconds since 1970, that the next event at its place is dated after: a clock that was wrong by years
+ * makes earlier ones. All holders of the link can write at the door, also the last date there is.
+ */
+const LATEST = 2 ** 32;
 
 /** What mail is signed with, and what was signed before. */
 interface SignedMailOptions {
@@ -31,6 +36,7 @@ export class SignedMail {
 
   /** A relay holds an event of this date at a place. */
   saw(place: string, created: number): void {
+    if (created > LATEST) return;
     this.created.set(place, Math.max(this.created.get(place) ?? 0, created));
   }
 
@@ -40,12 +46,7 @@ export class SignedMail {
       .events()
       .find((other) => other.pubkey === author.key && placeOf(other) === place);
     const dates = [event?.created_at, this.created.get(place), this.signed.get(place)];
-    // What others ignore needs no later date.
-    const limit = author === this.options.keys.door ? this.options.now() + AHEAD : Infinity;
-    const before = Math.max(
-      0,
-      ...dates.flatMap((date) => (date !== undefined && date <= limit ? [date] : []))
-    );
+    const before = Math.max(0, ...dates.flatMap((date) => date ?? []));
     const created = Math.max(before + 1, this.options.now());
     // Of two events of one second relays keep either: the next one is newer, even before this one is in the outbox.
     this.sign(place, created);
@@ -63,7 +64,9 @@ export class SignedMail {
     const plain = keys.open(event.content, event.pubkey, place);
     if (!author || !plain) return event;
     const later = Math.max(now(), (this.created.get(place) ?? 0) + 1);
-    const timely = Math.max(now(), (this.timely.get(place) ?? 0) + 1);
+    const before = this.timely.get(place) ?? 0;
+    // A date from when the clock was ahead is no longer timely.
+    const timely = Math.max(now(), before > now() + TIMELY ? 0 : before + 1);
     const created = later === event.created_at ? timely : later;
     this.sign(place, created);
     const size = rawLength(event.content);
@@ -82,10 +85,10 @@ export class SignedMail {
     return last !== null && sameBytes(last, plain);
   }
 
-  /** The event in the outbox with these bytes at a place of the door, unless others ignore it for its date. */
+  /** The event in the outbox with these bytes at a place of the door. */
   heldAt(place: string, bytes: Uint8Array): NostrEvent | null {
     const own = this.options.events().find((event) => placeOf(event) === place);
-    if (!own || isTooFar(own, this.options.now())) return null;
+    if (!own) return null;
     const plain = this.options.keys.open(own.content, own.pubkey, place);
     return plain && sameBytes(plain, bytes) ? own : null;
   }

@@ -74,8 +74,7 @@ async function newestHead(room: string, reminder: Reminder): Promise<{ party: nu
   if (others.length === 0) return null;
   const mailbox = new Mailbox(
     relays.map((url) => new Relay({ url })),
-    keys,
-    () => Date.now() / 1_000
+    keys
   );
   try {
     let newest: { party: number; head: Head } | null = null;
