@@ -262,21 +262,25 @@ export function expectLots(p: Position, wanted: Json): string | null {
   const told = `the lots are ${JSON.stringify(lots)}, not ${JSON.stringify(wanted)}`;
   if (!Array.isArray(wanted)) return told;
   const entries = (wanted as Json[]).map(fieldsOf);
-  const inHand = p.drawn < 0 ? -1 : entries.findIndex((entry) => isInHand(p, entry));
-  const waiting = entries.length > lots.length ? entries.filter((_, i) => i !== inHand) : entries;
-  const matches =
-    waiting.length === lots.length &&
-    waiting.every((entry, i) =>
-      Object.entries(entry).every(
-        ([field, value]) => JSON.stringify(lots[i][field] ?? null) === JSON.stringify(value)
-      )
-    );
-  return matches ? null : told;
+  const matches = (waiting: readonly Fields[]) =>
+    waiting.length === lots.length && waiting.every((entry, i) => names(entry, lots[i]));
+  const besides = (inHand: Fields) => entries.filter((entry) => entry !== inHand);
+  const isTrue = matches(entries) || entries.some((entry) => isInHand(p, entry) && matches(besides(entry)));
+  return isTrue ? null : told;
 }
 
-/** Whether a claim says that the seat to act owns the tile it is to place. */
-const isInHand = (p: Position, { tile, owner }: Fields) =>
-  tile === p.rules.tiles.types[p.drawn].id && owner === p.actor;
+/** Whether each field that a claim names is that of the lot. */
+const names = (claim: Fields, lot: Fields) =>
+  Object.entries(claim).every(
+    ([field, value]) => JSON.stringify(lot[field] ?? null) === JSON.stringify(value)
+  );
+
+/** Whether a claim names the tile that the seat to act is to place; its price is no longer known. */
+const isInHand = (p: Position, { tile = null, owner = null }: Fields) =>
+  p.drawn >= 0 &&
+  (tile ?? owner) !== null &&
+  (tile ?? p.rules.tiles.types[p.drawn].id) === p.rules.tiles.types[p.drawn].id &&
+  (owner ?? p.actor) === p.actor;
 
 /** Tiles that seats have bought and not placed yet. */
 export function giveLots(p: Position, value: Json): void {
