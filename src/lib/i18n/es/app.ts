@@ -42,7 +42,7 @@ export default {
   remove: 'Olvidar',
   removeTitle: '¿Olvidar esta mesa?',
   removeMore:
-    'Desaparece de este dispositivo, con la clave de tu asiento. Guárdala antes si quieres recuperarla.',
+    'Desaparece de este dispositivo, con la clave de tu asiento. Guárdala antes por si quieres recuperarla.',
   removeYes: 'Olvidarla',
   save: 'Guardar un archivo',
   withExpansions: '{n, plural, =0 {juego básico} one {# expansión} other {# expansiones}}',
@@ -70,13 +70,13 @@ export default {
     'La aplicación de la pantalla de inicio empieza sin tus mesas, y Safari borra los datos de los sitios que no visitas en siete días. Guarda antes tu asiento en un archivo; en la aplicación, impórtalo en Ajustes.',
   installSeatGo: 'Guardar mi asiento',
   heroAlt:
-    'Dos móviles muestran la misma mesa: campos, caminos y una ciudad amurallada de losetas dibujadas.',
+    'Dos móviles muestran la misma mesa: campos, caminos y una ciudad amurallada hechos de losetas dibujadas.',
   update: 'Hay una versión nueva lista.',
   updateGo: 'Actualizar ahora',
   unofficial: 'No oficial y gratuito. Los nombres de juegos son de sus dueños.',
   notFound: 'Aquí no hay nada',
   notFoundMore:
-    'Quizá la dirección esté cortada. El enlace de una mesa acaba con un código largo tras el signo #.',
+    'Quizá la dirección esté incompleta. El enlace de una mesa acaba con un código largo tras el signo #.',
   broken: 'Algo ha ido mal',
   toHome: 'Ir al inicio',
   theme: 'Apariencia',
@@ -99,7 +99,7 @@ export default {
   thinkingFull: 'Completa',
   thinkingGentle: 'Ahorrar batería',
   thinkingMore:
-    'Completa: los bots más fuertes usan varios núcleos. Ahorro: un núcleo y la mitad del tiempo; automático con un 20 % de batería o menos y sin cargar.',
+    'Completa: los bots más fuertes usan varios núcleos. Ahorrar batería: un núcleo y la mitad del tiempo; se activa solo con un 20 % de batería o menos, salvo que se esté cargando.',
   connection: 'Conexión',
   connectionMore:
     'Solo si tienes tus propios servidores. Si está vacío, cada mesa usa los servidores de su enlace.',
@@ -126,7 +126,7 @@ export default {
   storageUsed: '{used} MB usados',
   keys: 'Claves de tus asientos',
   keysMore:
-    'Cualquiera con una clave puede jugar ese asiento. Usa este archivo para llevar tus asientos a otro dispositivo. No lo compartas.',
+    'Quien tenga una clave puede jugar en ese asiento. Usa este archivo para llevar tus asientos a otro dispositivo. No lo compartas.',
   keysGo: 'Exportar claves',
   'hint.ask': 'Pedir una pista',
   'hint.stop': 'Detener la pista',
@@ -136,6 +136,6 @@ export default {
   playing: 'Juego',
   haptics: 'Vibración',
   hapticsMore:
-    'Una breve vibración cuando una jugada se acepta o rechaza y cuando te toca, en los dispositivos que pueden. El iPhone no puede.',
+    'Una breve vibración cuando una jugada se acepta o rechaza y cuando te toca, en los dispositivos que lo admiten. El iPhone no lo admite.',
   statistics: 'Estadísticas'
 } satisfies Messages<'app'>;

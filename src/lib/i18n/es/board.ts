@@ -167,7 +167,7 @@ export default {
   bagLeft: '{n, plural, =0 {No quedan losetas} one {Queda # loseta} other {Quedan # losetas}}',
   bagOf: '{left} de {count}: {tile}',
   bagOdds: 'Probabilidades con la próxima loseta',
-  bagOdd: '{feature}: se cierra con {copies} de {of} losetas ({percent} %)',
+  bagOdd: '{feature}: se cierra con {copies} de {of} losetas ({percent} %)',
   bagOpen: '{feature}: {n, plural, one {# casilla abierta} other {# casillas abiertas}}',
   bagOddsHint: 'Coloca la loseta en algún sitio para ver qué cerraría sus zonas.',
   fields: 'Dueños de los campos',

@@ -18,18 +18,18 @@ export default {
   'option.default': 'habitual',
   together: 'Todo junto',
   'together.about':
-    'Todas las expansiones se pueden mezclar. Este es el orden de un turno con 20.º aniversario, COVID-19, Desastres naturales y Dragón negro, y lo que ocurre cuando dos se encuentran.',
+    'Todas las expansiones se pueden mezclar. Este es el orden de un turno con 20.º Aniversario, COVID-19, Desastres Naturales y Dragón Negro, y lo que ocurre cuando dos se encuentran.',
   'together.order': 'Un turno en orden',
   'together.order.1':
     'Se extiende una inundación pendiente. Se roba y coloca una loseta, o se apunta el meteorito.',
   'together.order.2': 'Flechas: dos puntos, o la elección de una flecha.',
   'together.order.3':
-    'Infección: fichas nuevas, pruebas de las figuras cuya zona se unió a una infectada, luego el avance y sus pruebas.',
-  'together.order.4': 'Corre el tornado. A quien deja en zona infectada se le hace la prueba.',
+    'Infección: fichas nuevas, pruebas de las figuras cuya zona se unió a una infectada, luego la propagación y sus pruebas.',
+  'together.order.4': 'Se mueve el tornado. A la figura que deja en una zona infectada se le hace la prueba.',
   'together.order.5': 'Se pone un seguidor, por la regla normal o por la flecha, o se recupera el abad.',
-  'together.order.6': 'El dragón vuela un paso por zona completada. Lo que queda puntúa.',
+  'together.order.6': 'El dragón vuela un paso por zona completada. Puntúan las figuras que quedan.',
   'together.order.7':
-    'El dragón aterriza en la loseta nueva si alguien llegó a un múltiplo de cincuenta. Después, el turno extra.',
+    'El dragón aterriza en la loseta nueva si alguien alcanzó o pasó un múltiplo de cincuenta. Después, el turno extra.',
   'together.matrix': 'Parejas de expansiones',
   'together.matrix.about': 'Cuántos ejemplos comprobados dicen qué pasa cuando se juegan las dos.',
   'together.independent': 'independientes',
@@ -38,7 +38,7 @@ export default {
   'together.legend': 'Una estrella marca una decisión propia, abajo.',
   'together.says': 'Cómo interactúan dos expansiones',
   'together.says.about':
-    'Cada frase tiene una prueba que la juega; debajo está su nombre. Un número de la tabla lleva a su pareja.',
+    'Cada frase tiene una prueba que la comprueba jugando; debajo está su nombre. Cada número de la tabla lleva a su pareja.',
   reconstructed: 'Piezas reconstruidas',
   'reconstructed.about':
     'Ninguna fuente publicada muestra estas piezas o números. Son nuestra mejor suposición: se juegan bien, pero tu caja puede ser distinta.',
@@ -46,7 +46,7 @@ export default {
   'reconstructed.fix.1':
     'Cada suposición lleva la marca «reconstructed» en un archivo de datos, indicado abajo. Corrige ahí el valor y quita la marca; nada más cambia.',
   'reconstructed.fix.2':
-    'Los lados van en sentido horario desde el norte, las zonas una por línea. Las pruebas comprueban que el archivo siga teniendo sentido.',
+    'Los lados van en sentido horario desde el norte, una zona por línea. Las pruebas comprueban que el archivo siga teniendo sentido.',
   'reconstructed.fix.3': 'Envíanos también la corrección, para que todos la tengan.',
   'reconstructed.tiles': 'Losetas de {name}',
   'reconstructed.numbers': 'Números de {name}',
@@ -120,16 +120,16 @@ export default {
     'Almacén: un celador ahí ahorra mantenimiento. Jardín: los tratamientos en salas contiguas rinden más. Cintas: andar por ellas no cuesta tiempo.',
   'clinic.modules.3':
     'Quirófano: trata cualquiera de tus servicios y rinde más. Consultas externas: los pacientes van directos y cada tratamiento da $6. Laboratorio: los médicos aprenden. Sala de espera: los pacientes salen desde ahí.',
-  'clinic.modules.4': 'La entrada y el helipuerto dejan entrar a la gente, abajo y arriba.',
+  'clinic.modules.4': 'La gente llega por una entrada en la planta baja o por un helipuerto en una azotea.',
   'clinic.cars': 'Coches',
   'clinic.cars.1':
-    'Quien llega trae un coche, a una casilla libre de la planta baja o a un aparcamiento. Quien no tiene sitio para el coche no puede venir; este se va con su dueño.',
+    'Quien llega trae un coche, que va a una casilla libre de la planta baja o a un aparcamiento. Si el coche no tiene sitio, esa persona no puede venir. El coche se va con su dueño.',
   'clinic.hire': 'Contratar',
   'clinic.hire.1':
     'Como mucho un médico de la Universidad, más caro a la izquierda, y como mucho un enfermero o celador. Entran por una puerta.',
   'clinic.admit': 'Admitir',
   'clinic.admit.1':
-    'Tienes unos puntos: admitir al primer paciente de una fila, adelantar a uno o pasar a uno a la fila siguiente, lo que cambia la enfermedad.',
+    'Tienes unos pocos puntos: úsalos para admitir al primer paciente de una fila, adelantar a uno o pasarlo a la fila siguiente, lo que cambia su enfermedad.',
   'clinic.admit.2':
     'Para admitir necesitas un centro del servicio, un sitio libre en preadmisión y otro para el coche. El color dice la gravedad: blanco, amarillo, naranja, rojo.',
   'clinic.admit.3': 'Tras cada acción, cada fila que no esté llena recibe un paciente nuevo.',
@@ -145,13 +145,13 @@ export default {
     'El paciente paga según su color y se va con el coche. En el laboratorio los médicos ganan un nivel y un punto de popularidad.',
   'clinic.expenses': 'Cuentas y popularidad',
   'clinic.expenses.1':
-    'Primero los sueldos, luego el mantenimiento de las salas. Quien no se pueda pagar se va; el mantenimiento que falte cuesta popularidad.',
+    'Primero los sueldos, luego el mantenimiento de las salas. El empleado que no se pueda pagar se va; el mantenimiento que falte cuesta popularidad.',
   'clinic.expenses.2': 'Con lo que quede puedes comprar popularidad a $3 el punto.',
   'clinic.tire': 'Los médicos se cansan',
   'clinic.tire.1': 'Cada médico que trató a alguien baja un nivel. El blanco sigue blanco.',
   'clinic.worsen': 'Los pacientes empeoran',
   'clinic.worsen.1':
-    'Todo el que no se trate, también en preadmisión, empeora un nivel. Más allá del rojo muere: 5 de popularidad menos. Los de las filas no empeoran.',
+    'Todo paciente sin tratar, también en preadmisión, empeora un nivel. Si pasa del rojo, muere: 5 de popularidad menos. Los de las filas no empeoran.',
   'clinic.tidy': 'Listos para la ronda siguiente',
   'clinic.tidy.1':
     'Los médicos que nadie contrató suben un nivel, llegan otros, vuelve a haber enfermeros y se descubren las losetas siguientes.',
@@ -167,7 +167,7 @@ export default {
   'clinic.ruling.clinicBoard':
     'El lado experto tiene tres columnas y ningún plano impreso: la primera clínica se coloca libremente.',
   'clinic.ruling.clinicFirst':
-    'Cada uno roba una de cuatro clínicas iniciales. Los expertos pueden colocar la suya libremente también aquí.',
+    'Cada uno roba una de cuatro clínicas iniciales. Los expertos pueden colocar la suya libremente también en el lado de principiantes.',
   'clinic.ruling.clinicGoal': 'Los puntos que intenta alcanzar un jugador solo.',
   'clinic.ruling.clinicChoose': 'Las acciones se eligen una a una, antes de cada una de las tres.',
   'clinic.ruling.clinicCars':
@@ -179,7 +179,7 @@ export default {
   'clinic.ruling.clinicLab':
     'Los médicos del laboratorio aprenden solos; los rojos no tienen nada que aprender. Investigar no cansa.',
   'clinic.ruling.clinicGardens':
-    'Los jardines pagan por pacientes tratados en una sala de tratamiento contigua, no en los módulos especiales.',
+    'Los jardines pagan por pacientes tratados en una sala de tratamiento contigua, no en las salas especiales.',
   'clinic.ruling.clinicWages':
     'Quien no puede pagar elige a quién despedir; cada dólar de mantenimiento que falte cuesta un punto de popularidad.',
   'clinic.ruling.clinicPieces':

@@ -54,13 +54,14 @@ export default {
   'clinic.other': 'Ben también ha construido un jardín.',
   'clinic.hire': 'Ahora la sala necesita personal. Elige «Contratar».',
   'clinic.doctor': 'El médico amarillo es el más capaz que hay. Contrátalo.',
-  'clinic.nurse': 'Un enfermero ayuda a un médico cuando el paciente es de un color vecino. Contrata uno.',
+  'clinic.nurse':
+    'Un enfermero ayuda a un médico cuando el paciente está un color por encima o por debajo. Contrata uno.',
   'clinic.admit': 'Ahora, pacientes. Elige «Admitir».',
   'clinic.first': 'Tu centro solo trata Psiquiatría. Toca al primer paciente de esa fila y admítelo.',
   'clinic.second': 'La fila ha avanzado. Admite también al naranja: cuanto más enfermo, más paga.',
   'clinic.enough': 'Quedan dos puntos de cola, pero dos médicos tratan a dos pacientes. «Listo».',
   'clinic.move':
-    'Todos van a su puesto, y cada paso cuesta tiempo. Esta propuesta trata a los dos: el médico amarillo y el enfermero al naranja, el blanco al blanco. Acéptala.',
+    'Todos van a su lugar de trabajo, y cada paso cuesta tiempo. Esta propuesta trata a los dos: el médico amarillo y el enfermero al naranja, el blanco al blanco. Acéptala.',
   'clinic.paid':
     'Ambos han sido tratados y han pagado, con algo más por el jardín. Sueldos y mantenimiento están pagados.',
   'clinic.buy':
@@ -80,8 +81,8 @@ export default {
   'clinicRound.doctor':
     'La Universidad ofrece médicos; los mejores están a la izquierda y cuestan más. Contrata uno amarillo por $4. Los nuevos empiezan en la entrada, y su coche necesita aparcamiento.',
   'clinicRound.nurse':
-    'Con la misma acción puedes tomar un enfermero o un celador. Un enfermero salva un nivel entre médico y paciente: contrata uno.',
-  'clinicRound.confirm': 'Confirma, y lo que has hecho cuenta.',
+    'Con la misma acción puedes tomar un enfermero o un celador. Un enfermero cubre un nivel de diferencia entre médico y paciente: contrata uno.',
+  'clinicRound.confirm': 'Confirma para que cuente lo que has elegido.',
   'clinicRound.came':
     'Tras cada acción llegan pacientes nuevos a las filas de los servicios, mientras quepan.',
   'clinicRound.build':
@@ -90,7 +91,7 @@ export default {
     'Un centro abre un servicio para su planta. En una planta de un edificio solo hay uno, así que este va arriba: elige el centro de Cardiología, luego la planta 1 junto al plano, y toca la casilla sobre la sala de tratamiento.',
   'clinicRound.room':
     'Ahora una sala de tratamiento al lado. Debe tocar un centro y un almacén: toca la casilla sobre el almacén. Más arriba las salas cuestan más, pero valen más al final.',
-  'clinicRound.built': 'Construir da dos elementos. Guarda los $2 que quedan: «Listo».',
+  'clinicRound.built': 'Cada acción Construir da dos elementos. Guarda los $2 que quedan: «Listo».',
   'clinicRound.admit': 'Tercera acción: elige «Admitir». Recibes cuatro puntos de cola.',
   'clinicRound.forward':
     'Cuanto más enfermo está un paciente, más paga el tratamiento. En Psiquiatría hay un paciente amarillo detrás de uno blanco: toca el amarillo y adelántalo un puesto, por un punto.',
@@ -107,5 +108,5 @@ export default {
   'clinicRound.tired':
     'Los médicos que trabajaron bajan un nivel: los dos vuelven a ser blancos. El médico que nadie contrató ha subido: ahora es naranja.',
   'clinicRound.end':
-    'Esa fue una ronda entera. La partida sigue desde aquí: cinco rondas más, y la meta son 60 puntos. Crece, pero guarda para los sueldos; en la última ronda convierte todo el dinero en popularidad.'
+    'Esa fue una ronda entera. La partida sigue desde aquí: cinco rondas más, y la meta son 60 puntos. Crece, pero guarda dinero para los sueldos; en la última ronda convierte todo el dinero en popularidad.'
 } satisfies Messages<'learn'>;

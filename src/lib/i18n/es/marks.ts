@@ -5,7 +5,7 @@ export default {
   last: 'La última loseta colocada',
   since: 'Colocada desde tu último turno, con el color del jugador',
   pointed: 'Lo que has tocado o de lo que habla una frase',
-  mind: 'Tu loseta o tu elección, aún sin decidir',
+  mind: 'Tu loseta o tu elección, aún no definitiva',
   others: 'Lo que otro jugador está pensando',
   dead: 'Ninguna loseta restante encaja aquí',
   leaving: 'Esta figura saldría del tablero',

@@ -9,11 +9,11 @@ export default {
   days: 'se juega en varios días',
   unknownSets:
     '{n, plural, one {# expansión que esta versión no conoce} other {# expansiones que esta versión no conoce}}',
-  ask: 'Para encontrar a {name}, esta página contacta con {what} de personas desconocidas. Ven tu dirección de internet y cuándo te conectas; nunca nombres, jugadas ni la clave.',
+  ask: 'Para encontrar a {name}, esta página contacta con {what} a cargo de desconocidos. Ven tu dirección de internet y cuándo te conectas; nunca nombres, jugadas ni la clave.',
   askOthers:
-    'Para encontrar a los demás, esta página contacta con {what} de personas desconocidas. Ven tu dirección de internet y cuándo te conectas; nunca nombres, jugadas ni la clave.',
+    'Para encontrar a los demás, esta página contacta con {what} a cargo de desconocidos. Ven tu dirección de internet y cuándo te conectas; nunca nombres, jugadas ni la clave.',
   askShort:
-    'Para encontrar a los demás, esta página contacta con {what} de personas desconocidas, que ven tu dirección de internet.',
+    'Para encontrar a los demás, esta página contacta con {what} a cargo de desconocidos, que ven tu dirección de internet.',
   points: '{n, plural, one {un punto de encuentro público} other {# puntos de encuentro públicos}}',
   finder: 'un buscador de direcciones',
   more: 'Más sobre esto',
@@ -48,7 +48,7 @@ export default {
   answers: 'responde',
   asked: 'esperando respuesta',
   silent: 'no responde',
-  'problem.insecure': 'ws:// simple no se puede usar desde una página https',
+  'problem.insecure': 'ws:// sin cifrar no se puede usar desde una página https',
   'problem.silent': 'no responde',
   'problem.limited': 'demasiadas peticiones por ahora',
   'problem.refused': 'rechaza la petición',
@@ -60,7 +60,7 @@ export default {
   letters: 'Puedes abrir en cualquier momento una jugada que te llegó como enlace.',
   sameNetwork: 'En la misma red',
   'same.join':
-    'Entrad en la misma wifi o en el punto de acceso de uno de vuestros teléfonos. No hace falta internet ni ningún servidor.',
+    'Entrad en la misma wifi o en el punto de acceso de uno de vuestros móviles. No hace falta internet ni ningún servidor.',
   'same.codes':
     'Conectaos después con dos códigos: un dispositivo muestra un código y el otro responde con otro.',
   'same.serve':
@@ -69,7 +69,7 @@ export default {
   byLink: 'Abrir una jugada de un enlace',
   linkOpen: 'Abrir esta jugada',
   byFile: 'Abrir una jugada de un archivo',
-  'seatFile.title': '¿Tomaste un asiento en el navegador?',
+  'seatFile.title': '¿Ya te sentaste en el navegador?',
   'seatFile.more':
     'Esta aplicación tiene su propio almacenamiento. Elige el archivo que guardaste con «Guardar mi asiento» y tus asientos estarán también aquí.',
   'seatFile.go': 'Elegir el archivo',

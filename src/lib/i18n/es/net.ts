@@ -12,7 +12,7 @@ export default {
     'Una versión más nueva de la aplicación escribió parte del correo de esta partida. Recarga la página para obtenerla.',
   'mail.withheld': 'Faltan jugadas de {names}: ningún buzón las entrega.',
   direct: 'Conexión directa',
-  relayed: 'Conexión mediante un repetidor',
+  relayed: 'Conexión por un servidor intermedio',
   lost: 'Conexión perdida, reintentando',
 
   seats: 'Quién está',
@@ -74,7 +74,7 @@ export default {
   'missing.bot': 'Que juegue un bot',
   'missing.botMore': 'Funciona en este dispositivo hasta que se devuelva el asiento.',
   'missing.out': 'Seguir sin esa persona',
-  'missing.outMore': 'El asiento no juega más; sus piezas se quedan en la mesa.',
+  'missing.outMore': 'El asiento ya no juega más; sus piezas se quedan en la mesa.',
   'missing.other': 'Preguntar a otra persona',
   'missing.otherMore': 'Otra persona participa en este sorteo. El asiento queda como está.',
   'missing.wait': 'Esperar',
@@ -104,7 +104,7 @@ export default {
   'return.notMine': 'No es mío',
   'return.pleaded':
     'Pedido. Será tuyo si {host} y los demás están de acuerdo, en el próximo turno del asiento.',
-  'return.mine': 'Un bot en el dispositivo de {host} juega tu asiento. Allí te lo pueden devolver.',
+  'return.mine': 'Un bot en el dispositivo de {host} juega en tu asiento. Allí te lo pueden devolver.',
   'return.out': 'Los demás han seguido sin ti. Puedes mirar.',
 
   'wish.theirs': '{name} quisiera deshacer la última jugada.',
@@ -152,7 +152,7 @@ export default {
   'codes.go': 'Conectar sin internet',
   'codes.title': 'Conectar sin servidor',
   'codes.more':
-    'Bastan dos códigos: el tuyo va, la respuesta vuelve. Hace falta un mismo punto de acceso, o internet en ambos lados. Un código dura diez minutos y es para una persona.',
+    'Bastan dos códigos: tú envías el tuyo y te devuelven la respuesta. Usad el mismo punto de acceso, o internet en ambos lados. Un código dura diez minutos y es para una persona.',
   'codes.making': 'Preparando el código…',
   'codes.step1': '1. Que lo escaneen, o envíalo',
   'codes.step2': '2. Introduce la respuesta',

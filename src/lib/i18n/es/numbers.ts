@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   about:
-    'No teníamos el reglamento impreso para cada número. Los marcados son nuestros hasta que alguien con el libro los corrija.',
+    'No teníamos el reglamento impreso para cada número. Los marcados son suposiciones nuestras, hasta que alguien con el libro los corrija.',
   count: 'Los números de abajo son nuestra mejor estimación ({n} de {of}).',
   all: 'Mostrar todos',
   'sure.confirmed': 'como está impreso',
@@ -10,7 +10,7 @@ export default {
   'sure.reconstructed': 'reconstruido',
   dollars: '${n}',
   players: '{n, plural, one {# jugador} other {# jugadores}}: {list}',
-  layouts: 'Un plano por color de paciente. Tu clínica al empezar la partida muestra el que salió.',
+  layouts: 'Un plano por color de paciente. Al empezar la partida, tu clínica muestra el que te ha tocado.',
   'accounts.hint': 'Toca una línea para ver de dónde sale su número.',
   'accounts.money': '{sign}${n}',
   'accounts.popularity': '{n} de popularidad',
@@ -33,7 +33,7 @@ export default {
   'name.entrances': 'Entradas en total',
   'name.helipads': 'Helipuertos en total',
   'name.conveyors': 'Cintas en total',
-  'name.conveyorsPerPlayer': 'Cintas por jugador',
+  'name.conveyorsPerPlayer': 'Cintas que puede tener un jugador',
   'name.conveyorsPerSet': 'Cintas en un lote',
   'name.layouts': 'Clínicas iniciales de principiantes',
   'name.moduleCost': 'Precio de una sala, por planta',
@@ -121,6 +121,6 @@ export default {
   'note.income': 'Solo el naranja es seguro.',
   'note.scoreTreatmentRoom': 'Solo la planta 2 es segura.',
   'note.patientPool': 'Para cuatro se deduce de lo impreso.',
-  'note.bonusTiles': 'Solo el jardín y las cintas son reconstruidos.',
+  'note.bonusTiles': 'Solo el jardín y las cintas están reconstruidos.',
   'note.talks': 'Regla nuestra, para que el diálogo termine.'
 } satisfies Messages<'numbers'>;

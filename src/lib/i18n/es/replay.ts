@@ -31,7 +31,7 @@ export default {
   whatIfTitle: '¿Y si?',
   whatIfMore: 'Desde el paso {n} juegas por todos y los sorteos son nuevos.',
   teacher: 'Qué se pudo hacer mejor',
-  teacherRun: 'Revisando cada jugada… {n} %',
+  teacherRun: 'Revisando cada jugada… {n} %',
   teacherNone: 'Nada que costara mucho.',
   teacherMore:
     'Comprobado por bots que jugaron muchas veces hasta el final desde ambas jugadas. Pueden equivocarse.',
@@ -67,10 +67,11 @@ export default {
     '{n, plural, one {# partida no se pudo leer y no cuenta.} other {# partidas no se pudieron leer y no cuentan.}}',
   'open.title': '¿Qué partida?',
   'open.about':
-    'Una partida guardada acaba en .bastide. Se comprueba jugada a jugada, se guarda en este dispositivo y se muestra desde el principio.',
+    'El archivo de una partida guardada acaba en .bastide. Se comprueba jugada a jugada, se guarda en este dispositivo y se muestra desde el principio.',
   'open.choose': 'Elegir un archivo',
   'open.nothing': 'No ha llegado ninguna partida. Elige el archivo aquí.',
-  'open.ios': 'iPhone y iPad no pasan archivos a las apps web: guárdalo en Archivos y elígelo aquí.',
+  'open.ios':
+    'iPhone y iPad no pueden enviar archivos a aplicaciones web: guárdalo en Archivos y elígelo aquí.',
   scores: 'Curva de puntos',
   scoresNone: 'No se ha puntuado nada.',
   chart: 'Puntos a lo largo de la partida, al final: {scores}',

@@ -7,7 +7,7 @@ export default {
   start: 'Sentarse',
   'start.1':
     'Abre una mesa, elige el juego y quién juega: tú, otros en tu dispositivo, amigos por enlace, bots.',
-  'start.2': 'Envía el enlace o deja escanear el código. Quien lo abra puede ocupar un asiento libre.',
+  'start.2': 'Envía el enlace o deja escanear el código. Quien abra el enlace puede ocupar un asiento libre.',
   'start.3': 'Con todos los asientos ocupados, empieza.',
   'start.4': 'Quien llegue después por el mismo enlace solo mira.',
   landscape: 'Paisaje en dos minutos',
@@ -17,7 +17,8 @@ export default {
     'Después puedes poner una figura en ella: en un camino, ciudad, monasterio o campo, si no hay ya nadie en ese mismo camino, ciudad o campo.',
   'landscape.3':
     'Un camino terminado vale 1 por loseta; una ciudad, 2 por loseta y 2 por escudo; un monasterio con ocho vecinas, 9. La figura vuelve.',
-  'landscape.4': 'Puntúa quien tenga más figuras en ella; en empate, todos los que más tengan.',
+  'landscape.4':
+    'Puntúa quien tenga más figuras en el camino, la ciudad o el monasterio; en empate, todos los que más tengan.',
   'landscape.5':
     'Las figuras de los campos se quedan hasta el final: 3 puntos por cada ciudad terminada que toque su campo. Lo inacabado vale menos.',
   clinic: 'Clínica en dos minutos',
@@ -35,13 +36,14 @@ export default {
     'Toca una casilla iluminada para ver la loseta; toca otra vez para girarla. Solo se muestran los giros que encajan.',
   'hand.2': 'Toca un punto de la loseta para poner una figura. El botón grande lo hace definitivo.',
   'hand.3': 'Con un dedo mueves la mesa, con dos amplías. Con teclado: flechas, más y menos, Intro.',
-  'hand.4': '«Deshacer» retira lo que no es definitivo. Si algo se ha revelado, pregunta a los demás.',
+  'hand.4': '«Deshacer» retira lo que no es definitivo. Una vez revelado algo, los demás deben aceptar.',
   fair: 'Por qué nadie puede hacer trampas',
   'fair.1':
-    'Cada dispositivo tiene su clave y firma cada jugada en una cadena. Todo cambio o falta se nota al instante.',
+    'Cada dispositivo tiene su clave y firma cada jugada en una cadena. Si una jugada cambia o falta, se nota al instante.',
   'fair.2':
     'Un sorteo mezcla números secretos con los que varios dispositivos se comprometieron antes de la partida. Nadie conoce la loseta hasta que se revelan todas las partes.',
-  'fair.3': 'Todos calculan la misma partida y comparan. Cualquiera puede comprobar una partida guardada.',
+  'fair.3':
+    'Todos los dispositivos calculan la misma partida y la comparan. Cualquiera puede comprobar una partida guardada.',
   'fair.4': 'A solas, o todos en un dispositivo, ningún segundo dispositivo puede comprobar los sorteos.',
   away: 'Si alguien está ausente',
   'away.1':
@@ -49,13 +51,13 @@ export default {
   'away.2': 'Recarga o abre otra vez el enlace; tu dispositivo conoce tu asiento.',
   connect: 'Si los móviles no se encuentran',
   'connect.1':
-    'Probad primero la misma wifi y dejad la página delante: los móviles duermen las páginas ocultas.',
+    'Probad primero la misma wifi y dejad la página a la vista: los móviles suspenden las páginas ocultas.',
   'connect.2':
-    'Algunas redes de invitados, de empresa o móviles separan los dispositivos. Un repetidor ayuda; su dirección va en los ajustes.',
+    'Algunas redes de invitados, de empresa o móviles separan los dispositivos. Un servidor intermedio ayuda; escribe su dirección en los ajustes.',
   'connect.3': 'Ningún dato de la partida pasa por un servidor nuestro. No lo hay.',
   keep: 'Guardar partidas',
   'keep.1':
-    'Las partidas viven en este navegador y dispositivo. Guarda un archivo para tenerlas en otro sitio.',
+    'Las partidas se guardan en este navegador, en este dispositivo. Guarda un archivo para tenerlas en otro sitio.',
   'keep.2':
     'Las ventanas privadas lo olvidan todo al cerrarse. En iPhone, pon la aplicación en la pantalla de inicio, o las partidas sin usar pueden borrarse a la semana.',
   about: 'Acerca de Bastide',
@@ -83,9 +85,9 @@ export default {
     'El código tiene licencia MIT. Se apoya en Svelte, Yjs, noble, idb, uqr y Workbox, cada uno con su propia licencia libre.',
   ios: 'En iPhone y iPad',
   'ios.1':
-    'Ponlo en la pantalla de inicio (Compartir, «Añadir a pantalla de inicio»): un sitio solo visitado puede perder sus partidas tras una semana sin visitas.',
+    'Ponlo en la pantalla de inicio (Compartir, «Añadir a pantalla de inicio»): si no, sus partidas pueden perderse tras una semana sin visitas.',
   'ios.2':
-    'La app de la pantalla de inicio y Safari guardan las partidas por separado. Llévate una mesa con su enlace y tus claves con un archivo.',
+    'La aplicación de la pantalla de inicio y Safari guardan las partidas por separado. Llévate una mesa con su enlace y tus claves con un archivo.',
   'ios.3':
     'Las partidas guardadas se abren desde la página: «Abrir una partida», y luego se eligen en Archivos. El menú de compartir no puede abrirlas.',
   'ios.4':
