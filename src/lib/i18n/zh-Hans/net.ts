@@ -7,7 +7,7 @@ export default {
   'mail.sending': '正在发送你的回合……',
   'slow.title': '与 {names} 的连接较慢',
   'slow.more': '走法经由信箱传递：大家都打开牌桌时，每一步需要几秒钟。聊天、指点和收回请求不经过信箱。',
-  'mail.newer': '此局的部分邮件由更新版本的应用写成。请重新加载页面以获取。',
+  'mail.newer': '此局信箱中的部分内容由更新版本的应用写成。请重新加载页面以获取。',
   'mail.withheld': '缺少 {names} 的走法：没有信箱提供它们。',
   direct: '已直接连接',
   relayed: '已通过中继连接',
@@ -62,7 +62,7 @@ export default {
   'rematch.goBeside': '前往那一桌',
   'missing.late': '{names} 的时间已用完。',
   'missing.draw': '正在等待 {names} 抽取。',
-  'missing.witness': '牌桌在等 {names} 参与抽取。',
+  'missing.witness': '正在等待 {names} 参与抽取。',
   'missing.twice': '{names} 在同一步发了两个不同的走法。游戏暂停，等其他人决定如何继续。',
   'missing.what': '我们能做什么？',
   'missing.more': '可以等待：一切都已保存。也可以投票，需要 {all} 方中的 {needed} 方同意。',
@@ -82,7 +82,7 @@ export default {
   'vote.sealed': '已同意。同意的人全部确认后即生效。',
   'few.title': '这里不能通过投票排除任何人',
   'few.more':
-    '那需要所有座位（含缺席者）的半数以上：只有两方时，谁也不能排除对方。可以等待，或让这局就此停下。保存的文件保留每一步，你们也可以开一张新牌桌。',
+    '投票排除需要所有座位（含缺席者）的半数以上：只有两位玩家时，谁也不能排除对方。可以等待，或让这局就此停下。保存的文件保留每一步，你们也可以开一张新牌桌。',
   'few.new': '开一张新牌桌',
   'unsigned.title': '现在还不能排除任何人',
   'unsigned.more':
@@ -118,12 +118,12 @@ export default {
   'turn.kept': '或者等等就好：对方打开牌桌时就会收到。',
   'turn.send': '发送这一回合',
   'turn.more': '链接里有 {names} 可能还没有的走法。打开后会加到那边的牌桌上，其他玩家不必在线。',
-  'turn.alone': '只发送我自己的走法',
+  'turn.alone': '只发我自己的走法',
   'turn.aloneMore': '更短：适合所有玩家都收到每条链接时。',
   'turn.length': '{n} 个字符',
   'turn.file': '存为文件',
   'turn.alt': '带这一回合的链接',
-  'turn.shareText': '我走的一步：{game}',
+  'turn.shareText': '我的这一步：{game}',
   'turn.none': '大家都收到了你的走法。',
   'turn.taken': '已添加 {n} 步。',
   'turn.known': '你已经有这条链接里的全部内容。',
@@ -139,7 +139,7 @@ export default {
   'codes.go': '不用互联网连接',
   'codes.title': '不经服务器连接',
   'codes.more':
-    '两个代码就够了：你的给对方，对方的回答给你。需要连在同一个热点上，或两边都有互联网。代码有效十分钟，只供一人使用。',
+    '两个代码就够了：把你的发给对方，再收下对方的回答。需要连在同一个热点上，或两边都有互联网。代码有效十分钟，只供一人使用。',
   'codes.making': '正在生成代码……',
   'codes.step1': '1. 让对方扫描，或发给对方',
   'codes.step2': '2. 输入回答',
@@ -163,7 +163,7 @@ export default {
 
   'hold.unconfirmed':
     '这个座位的密钥也在另一台设备上。要在这里玩，先要有另一位玩家在线，让此设备收到最新的进度。',
-  'hold.twin': '这个座位正在另一台设备上打开。两台设备用同一个座位会像作弊：请关掉其中一个。',
+  'hold.twin': '这个座位正在另一台设备上打开。两台设备用同一个座位看起来像作弊：请关掉其中一个。',
 
   'evidence.title': '违规',
   'evidence.look': '检查作弊',
@@ -177,7 +177,7 @@ export default {
   'resign.title': '放弃 {name} 的座位？',
   'resign.more': '从此该座位会被跳过。不能撤销。',
   'resign.yes': '放弃',
-  'resign.later': '轮到一个座位时才能放弃它。',
+  'resign.later': '轮到该座位时才能放弃。',
 
   'keys.go': '导入密钥',
   'keys.done': '{n, plural, =0 {文件里没有新的座位。} other {# 个座位已在此设备上。}}',

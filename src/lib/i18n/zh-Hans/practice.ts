@@ -4,7 +4,7 @@ export default {
   title: '练习',
   about: '在此设备上扮演所有人：不发送，不保存。',
   players: '玩家',
-  with: '加入',
+  with: '使用扩展',
   start: '开始',
   again: '再来一局',
   leave: '离开牌桌',

@@ -15,7 +15,7 @@ it.each([
   ['fr', 'arrive au rez-de-chaussée, rangée 1, place 2', 'à l’étage 1, rangée 1'],
   ['es', 'empieza en la planta baja, fila 1, columna 2', 'en la planta 1, fila 1'],
   ['cs', 'nastoupí v přízemí, řada 1, místo 2', 'v 1. patře, řada 1'],
-  ['zh-Hans', '从底层第 1 行第 2 格开始', '1 层第 1 行']
+  ['zh-Hans', '从底层第 1 行第 2 格开始', '楼层 1 第 1 行']
 ] as const)('says as a person would where someone who is hired starts: %s', async (locale, ground, above) => {
   const game = await loadGame('clinic', []);
   const state = game.setup({ seats: 1, expansions: [], options: {} }) as ClinicState;
