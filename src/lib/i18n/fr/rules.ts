@@ -15,9 +15,9 @@ export default {
   'landscape.1':
     'À votre tour, vous recevez une tuile. Posez-la pour que chaque côté concorde : route contre route, ville contre ville, pré contre pré.',
   'landscape.2':
-    'Vous pouvez ensuite y placer une figurine : sur une route, une ville, un monastère ou un pré, si personne n’est déjà sur la même route, ville ou le même pré.',
+    'Vous pouvez ensuite y placer une figurine : sur une route, une ville, une abbaye ou un pré, si personne n’est déjà sur la même route, ville ou le même pré.',
   'landscape.3':
-    'Une route achevée vaut 1 par tuile, une ville achevée 2 par tuile et 2 par blason, un monastère entouré de huit tuiles 9. La figurine revient.',
+    'Une route achevée vaut 1 par tuile, une ville achevée 2 par tuile et 2 par blason, une abbaye entourée de huit tuiles 9. La figurine revient.',
   'landscape.4': 'Qui y a le plus de figurines marque les points ; à égalité, tous ceux qui en ont le plus.',
   'landscape.5':
     'Les figurines des prés restent jusqu’à la fin : 3 points par ville achevée touchant leur pré. L’inachevé vaut moins.',

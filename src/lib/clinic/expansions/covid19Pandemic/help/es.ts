@@ -62,10 +62,10 @@ export default {
     share:
       'Tú y Ben jugáis juntos. Esta ronda llegan cuatro infecciones: dos para cada uno es justo. Acepta.',
     patient:
-      'Tú decides quién enferma. Elige al paciente amarillo: tu médico naranja será entonces el justo.',
+      'Tú decides quién enferma. Elige al paciente amarillo: tu médico naranja será entonces justo el adecuado.',
     nurse:
       'La segunda loseta es para otra persona. Un enfermero no necesita cama: va a cuarentena esta ronda.',
-    move: 'La COVID-19 agrava un nivel: amarillo cuenta como naranja, no hace falta enfermero. Mueve como se propone.',
+    move: 'La COVID-19 agrava al paciente un nivel: el amarillo cuenta como naranja y no hace falta enfermero. Mueve como se propone.',
     cured: 'Curado, y un superviviente para los dos: ganáis con más supervivientes que fallecidos.',
     keep: 'La popularidad importa poco ahora. Guarda el dinero para enfermeros.',
     contagion:

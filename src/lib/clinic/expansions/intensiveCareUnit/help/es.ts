@@ -5,7 +5,7 @@ export default {
   guide: {
     unit: 'Cuidados intensivos',
     'unit.1':
-      'La unidad es un módulo especial con una cama y un puesto de médico. Trata a pacientes de todo servicio del que tengas un centro.',
+      'La unidad es una sala especial con una cama y un puesto de médico. Trata a pacientes de todo servicio del que tengas un centro.',
     'unit.2':
       'Un tratamiento mejora al paciente dos niveles y paga la diferencia de ingresos. Si no se cura, se queda y no empeora esa ronda.',
     'ruling.intensiveCareNumbers':

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Unidad de cuidados intensivos',
-    about: 'Un módulo especial que mejora a los pacientes dos niveles en un tratamiento.',
+    about: 'Una sala especial que mejora a los pacientes dos niveles en un tratamiento.',
     lesson: 'Construir cuidados intensivos y tratar allí a un paciente rojo.'
   },
   clinic: {

@@ -5,7 +5,7 @@ export default {
   guide: {
     women: 'Embarazadas',
     'women.1':
-      'Tres embarazadas esperan para todos. Por un punto de cola admites a una en un servicio del que tengas un centro, con sitio y aparcamiento.',
+      'Hay tres embarazadas para todos los jugadores. Por un punto de cola admites a una en un servicio del que tengas un centro, con sitio y aparcamiento.',
     'women.2':
       'Se la trata como a un paciente blanco. Sin tratamiento se va al final de la gestión, lo que cuesta 2 de popularidad.',
     'ruling.obstetricsNumbers':

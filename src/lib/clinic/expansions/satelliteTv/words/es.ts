@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Televisión por satélite',
-    about: 'Antenas en los tejados: cada tratamiento da más.',
+    about: 'Antenas en las azoteas: cada tratamiento da más.',
     lesson: 'Poner una antena y ver cuánto da.'
   },
   clinic: {

@@ -10,17 +10,17 @@ export default {
       'Lo que la toca termina ahí: caminos, ciudades y campos quedan cerrados por ese lado. Puntúa como un monasterio.',
     mayor: 'El alcalde',
     'mayor.1':
-      'Solo va en ciudades. Para la mayoría cuenta los escudos de toda la ciudad, que pueden ser cero.',
+      'Solo va en ciudades. Para la mayoría vale por tantos como escudos tenga toda la ciudad, que pueden ser cero.',
     wagon: 'El carro',
     'wagon.1': 'Va en un camino, una ciudad o un monasterio, y cuenta por uno.',
     'wagon.2':
       'Cuando su zona ha puntuado, puede ir a otra sin acabar y libre de su casilla o de una vecina.',
     barn: 'El granero',
     'barn.1':
-      'Ponlo donde se tocan cuatro losetas que muestran campo. El campo puntúa al instante como al final y sus figuras vuelven.',
+      'Ponlo donde se tocan cuatro losetas que muestran campo. El campo puntúa al instante como al final y sus seguidores vuelven.',
     'barn.2':
-      'Después nadie puede entrar en ese campo. Si se le une un campo con figuras, da 1 punto por ciudad completa.',
-    'barn.3': 'Al final el granero da 4 puntos por cada ciudad completa de su campo.',
+      'Después no se puede poner ningún seguidor en ese campo. Si se le une un campo con seguidores, da 1 punto por ciudad completa.',
+    'barn.3': 'Al final el granero da a su dueño 4 puntos por cada ciudad completa de su campo.',
     'ruling.wagonMove': 'Hasta dónde va un carro.',
     'ruling.barnBesideBarn': 'Si un campo con granero puede tener otro.',
     'ruling.abbeyAtEnd': 'Si las abadías que quedan se colocan en una última ronda, tras la última loseta.'
@@ -30,7 +30,7 @@ export default {
     wagon: 'Pon tu carro en el camino.',
     west: 'Ben cerró el camino por el otro extremo.',
     close: 'Cierra el camino aquí con la loseta del monasterio.',
-    pass: 'Ya no quieres nada ahí. Termina sin figura.',
+    pass: 'Ahí no te hace falta nada más. Termina sin figura.',
     drive: 'Tu camino ha dado 4. El carro no tiene que volver: llévalo al monasterio de al lado.',
     there: 'Ahí está, y no te ha costado ningún turno.',
     end: 'Cuando se abre un hueco entre cuatro losetas, tu abadía encaja en él, haya lo que haya alrededor.'

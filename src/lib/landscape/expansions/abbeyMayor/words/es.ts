@@ -9,7 +9,7 @@ export default {
     lesson: 'Un carro que sigue tras puntuar.',
     'option.wagonMove': 'El carro va',
     'option.wagonMove.near': 'a su casilla o a una vecina',
-    'option.wagonMove.linked': 'a lo que toca lo puntuado',
+    'option.wagonMove.linked': 'a una zona unida a la puntuada',
     'option.barnBesideBarn': 'Varios graneros en un campo',
     'option.barnBesideBarn.false': 'no',
     'option.barnBesideBarn.true': 'sí',
@@ -20,7 +20,8 @@ export default {
     'part.mayor': 'Alcalde',
     'part.wagon': 'Carro',
     'part.barn': 'Granero',
-    'meet.tradersBuilders': 'Una abadía no amplía nada ni da segunda loseta. Un granero devuelve los cerdos.',
+    'meet.tradersBuilders':
+      'Una abadía no amplía nada ni da segunda loseta. Un granero devuelve los cerdos a casa.',
     'meet.princessDragon': 'Ningún carro va a la casilla del dragón, y el hada no viaja con él.',
     'meet.tower': 'Alcalde y carro pueden ser capturados, pero nunca van sobre una torre.'
   },
@@ -35,8 +36,8 @@ export default {
     'supply.abbey': '{n} × abadía',
     'ask.abbey': '{name}: coloca la abadía o roba',
     'decline.abbey': 'Robar loseta',
-    'because.abbey': 'Un hueco entre cuatro losetas: encaja tu abadía',
-    'ask.lastAbbey': '{name}: coloca la abadía o no',
+    'because.abbey': 'Un hueco entre cuatro losetas: ahí encaja tu abadía',
+    'ask.lastAbbey': '{name}: coloca la abadía o déjala',
     'ask.wagon': '{name}: ¿sigue el carro?',
     'decline.wagon': 'Llevar el carro a casa',
     'because.wagon': 'Su zona ha puntuado: el carro puede ir a una libre cercana'

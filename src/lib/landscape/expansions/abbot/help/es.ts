@@ -11,7 +11,8 @@ export default {
     recall: 'Recuperar el abad',
     'recall.1':
       'En lugar de poner un seguidor puedes recuperar tu abad. Puntúa al instante lo que valga su sitio en ese momento.',
-    'recall.2': 'Vale esté donde esté, pero no si su sitio ya está completo: entonces puntúa solo.'
+    'recall.2':
+      'Puedes hacerlo esté donde esté, pero no si su sitio ya está completo: entonces puntúa automáticamente.'
   },
   learn: {
     lay: 'Esta loseta tiene un jardín. Colócala debajo de la inicial.',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: '20.º aniversario',
+    name: '20.º Aniversario',
     about: 'Losetas con flecha: un segundo seguidor, un seguidor lejano o un turno más.',
     'option.arrowBeside': 'Flecha: un seguidor junto a uno tuyo',
     'option.arrowBeside.any': 'en cualquier sitio',
@@ -13,7 +13,7 @@ export default {
     'option.arrowRepeat.points': 'da sus 2 puntos',
     'meet.blackDragon': 'Dos puntos por una flecha pueden traer al dragón.',
     'meet.naturalDisasters':
-      'El agua se extiende antes de robar la loseta del turno extra. También cubre losetas con parejas de figuras.',
+      'La inundación se extiende antes de robar la loseta del turno extra. También cubre losetas con parejas de seguidores.',
     'meet.covid19':
       'La flecha se elige antes de hacer la prueba a las figuras infectadas. Una flecha también puede enviar una figura a una zona infectada: se hace la prueba al instante.',
     lesson: 'Flechas: dos puntos, un segundo seguidor, un turno más.'

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Dragón negro',
+    name: 'Dragón Negro',
     authors: 'šmoula',
     about: 'Cada cincuenta puntos despierta y devora lo que halla a su paso.',
     'option.dragonTile': 'Figuras en la casilla del dragón',

@@ -5,7 +5,7 @@ export default {
   guide: {
     bridges: 'Puentes',
     'bridges.1':
-      'Un puente es un camino recto sobre una loseta, de un borde de campo al otro. Si un camino de tu loseta toca un campo, o al revés, puedes colocarla con un puente que continúe el camino. También puedes, antes de poner una figura, poner un puente con casillas vacías más allá de sus dos extremos. Un puente en cada parte de un turno.',
+      'Un puente es un camino recto sobre una loseta, de un borde de campo al otro. Si un camino de tu loseta toca un campo, o al revés, puedes colocarla con un puente que continúe el camino. También puedes, antes de poner una figura, poner un puente con casillas vacías más allá de sus dos extremos. Un solo puente en cada parte de un turno.',
     'bridges.2':
       'Lo que queda bajo un puente sigue unido. El puente cuenta como camino de su loseta, y una figura puede estar en él si la loseta se acaba de colocar. Si todos los lugares necesitan un puente, puedes robar otra loseta.',
     castles: 'Castillos',
@@ -19,11 +19,11 @@ export default {
     'bazaars.2':
       'Luego quien eligió paga al mayor postor y se queda la loseta, o cobra y la entrega. Si nadie pujó más, paga a la banca. La última loseta es gratis. En el turno siguiente colocas tu loseta en vez de robar.',
     'ruling.freeBridge':
-      'Un puente que ninguna loseta necesita también puede estar junto a la loseta colocada; por opción, solo en ella.',
+      'Un puente que ninguna loseta necesita también puede estar en una loseta contigua a la colocada; con la opción, solo en esta.',
     'ruling.castleChoice':
-      'Si se completan varias zonas junto a un castillo, cuenta el valor más alto; por opción elige su dueño.',
-    'ruling.bazaar': 'Por opción cada uno toma una loseta, sin pujas.',
-    'ruling.bidLimit': 'Una puja no supera los puntos propios; por opción puede superarlos.'
+      'Si se completan varias zonas junto a un castillo, cuenta el valor más alto; con la opción, elige su dueño.',
+    'ruling.bazaar': 'Con la opción, cada uno toma una loseta, sin pujas.',
+    'ruling.bidLimit': 'Una puja no supera los puntos propios; con la opción, puede superarlos.'
   },
   learn: {
     lay: 'Esta loseta completa una ciudad de dos losetas. Colócala encima de la inicial.',

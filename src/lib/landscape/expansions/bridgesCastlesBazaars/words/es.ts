@@ -56,7 +56,7 @@ export default {
     'because.auction': 'Toca una loseta de arriba y elige tu puja, hasta tus puntos',
     'because.bid': 'Loseta {n}: la puja más alta es {bid}',
     'because.settle': 'Comprar: pagas {bid} al postor. Vender: te paga {bid}',
-    'because.settleOnly': 'No tienes puntos para comprar. Vender: el postor te paga {bid}',
+    'because.settleOnly': 'No te llegan los puntos para comprar. Vender: el postor te paga {bid}',
     lot: 'Loseta {n}',
     'lot.bid': '{name}: {bid}',
     'lot.owner': '{name}',
@@ -77,7 +77,7 @@ export default {
     'event.bid': '{name} puja {bid}.',
     'event.tookLot': '{name} recibe una loseta: {tile}.',
     'preview.bridge': 'Usa uno de tus puentes',
-    'preview.castle': 'Ahora sin puntos; tu figura es señor del castillo',
+    'preview.castle': 'Ahora sin puntos; tu figura será señor del castillo',
     'preview.bazaar': 'Tras el turno hay una subasta'
   }
 } satisfies Translation<typeof en>;

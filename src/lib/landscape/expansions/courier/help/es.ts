@@ -5,7 +5,7 @@ export default {
   guide: {
     courier: 'El emisario',
     'courier.1':
-      'El emisario empieza en la loseta inicial. Si un seguidor puesto este turno sigue al final en un camino, ciudad, monasterio o jardín sin acabar, en su casilla o en su fila o columna a cualquier distancia, acude a él.',
+      'El emisario empieza en la loseta inicial. Si un seguidor puesto este turno sigue, al final del turno, en un camino, ciudad, monasterio o jardín sin acabar, en su casilla o en su fila o columna a cualquier distancia, acude a él.',
     'courier.2':
       'Su dueño gana los puntos que esa zona daría al final de la partida. De varios seguidores vale el primero puesto, nunca el fantasma.',
     'ruling.courierPays':

@@ -21,13 +21,13 @@ export default {
       'Una figura que llega a una zona infectada se somete a prueba: puesta ahí, unida a ella, alcanzada por una ficha o dejada por un tornado. Su dueño roba una carta.',
     'testing.2':
       'Negativa (20 cartas): se queda. Positiva (9): vuelve a casa. Una carta es una muerte: la figura sale de la partida.',
-    'testing.3': 'Una figura que ya está dentro no se vuelve a probar cuando la zona crece.',
+    'testing.3': 'Una figura que ya está dentro no repite la prueba cuando la zona crece.',
     'testing.4':
       'Las pruebas van antes de puntuar: quien fue enviado a casa no puntúa. Por lo demás, la enfermedad no cambia puntos.',
     'testing.5': 'Cuando se acaban las cartas, se barajan las robadas.',
     'ruling.covidStart': 'La loseta puede estar desde el principio junto a la inicial, con sus dos fichas.',
     'ruling.covidSpread': 'Cuántas fichas trae una loseta que amplía varias zonas infectadas.',
-    'ruling.covidOwnTile': 'Colocar la propia loseta COVID-19 infecta, pero no extiende además.',
+    'ruling.covidOwnTile': 'Colocar la propia loseta COVID-19 infecta, pero no extiende además la infección.',
     'ruling.covidDuty': 'Si la ficha debe ponerse cuando se puede.',
     'ruling.covidNeighbours':
       'Las zonas se tocan donde comparten borde en una loseta, o donde una desemboca en otra.',
@@ -35,9 +35,9 @@ export default {
       'La enfermedad se ha apagado en una zona completa donde no hay nadie, y donde una zona tiene una segunda ficha. Si no hay ninguna, nada se extiende.',
     'ruling.covidMerge': 'Cuando se unen dos zonas infectadas, nadie en ellas repite la prueba.',
     'ruling.covidOrder':
-      'Primero prueba el jugador en turno, luego en sentido horario; las figuras de un mismo dueño, fila a fila de oeste a este.',
+      'Primero hace las pruebas el jugador en turno, luego en sentido horario; las figuras de un mismo dueño, fila a fila de oeste a este.',
     'ruling.covidDeathCard': 'Si una carta de muerte robada se vuelve a barajar o sale de la partida.',
-    'ruling.covidBuildings': 'Se prueba a las figuras vivas; no a edificios ni piezas sin dueño.',
+    'ruling.covidBuildings': 'La prueba se hace a las figuras vivas; no a edificios ni piezas sin dueño.',
     'ruling.covidScored':
       'Una zona puntuada sigue infectada y la enfermedad aún puede extenderse desde ella.',
     'ruling.covidBack': 'Un seguidor enviado a casa al colocar la loseta puede ponerse otra vez ese turno.',
@@ -48,8 +48,8 @@ export default {
     infect: 'La loseta COVID-19. Colócala junto a la inicial.',
     tokens: 'Su ciudad y su campo están infectados: enteros, en todas las losetas.',
     grow: 'Esta loseta amplía el campo infectado, así que la enfermedad se extenderá. Colócala.',
-    spread: 'Elige adónde: cualquier zona iluminada junto a una infectada. Toma el camino.',
-    enter: 'Atrévete: pon un seguidor en el camino infectado. Se prueba al instante.',
+    spread: 'Elige adónde: cualquier zona iluminada junto a una infectada. Elige el camino.',
+    enter: 'Atrévete: pon un seguidor en el camino infectado. Se le hace la prueba al instante.',
     negative: 'Negativa: tu seguidor se queda. Lo son dos de cada tres cartas.',
     positive:
       'Ben cerró la ciudad infectada con un caballero, pero su prueba fue positiva. El caballero volvió y nadie puntuó.',

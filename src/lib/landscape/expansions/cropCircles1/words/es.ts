@@ -1,3 +1,3 @@
 import { cropWords } from '../../sharedRules/words/es.ts';
 
-export default cropWords('Círculos en los cultivos I');
+export default cropWords('Círculos en los Cultivos I');

@@ -7,7 +7,7 @@ export default {
     about: 'Lagos donde un transbordador une dos de los caminos, y puede girarse más tarde.',
     lesson: 'Un transbordador en el lago.',
     'meet.tradersBuilders':
-      'Un camino alargado solo por un transbordador no da segunda loseta al constructor; separado de los suyos, vuelve.',
+      'Un camino alargado solo por un transbordador no da segunda loseta al constructor; separado de tus seguidores, vuelve a casa.',
     'meet.mageWitch': 'Mago y bruja pueden encontrarse por un transbordador: uno de los dos se mueve.',
     'meet.naturalDisasters':
       'Un meteorito en un lago se lleva el transbordador; los caminos acaban en el cráter.'

@@ -7,7 +7,7 @@ export default {
     'festival.1':
       'Al colocar una loseta con carpa puedes recuperar una de tus figuras de cualquier sitio de la mesa en lugar de poner una. No puntúa.',
     'festival.2':
-      'El constructor, el cerdo y el granero también pueden volver; las figuras capturadas no. Lo que solo acompañaba a la figura recuperada vuelve con ella.',
+      'El constructor, el cerdo y el granero también pueden volver; las figuras capturadas no. Un constructor o un cerdo que así se queda solo también vuelve.',
     'ruling.festivalTakes':
       'Puede volver cualquier figura propia; con la opción, solo seguidores, no el constructor, el cerdo ni el granero.'
   },

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Games Quarterly 11: río',
+    name: 'Games Quarterly 11: Río',
     about: 'Dos losetas para El Río o El Río II: un manantial con camino y agua entre dos ciudades.',
     lesson: 'Un manantial con camino.',
     'meet.river1': 'El manantial con camino sustituye al otro.',

@@ -10,13 +10,13 @@ export default {
       'Cuando otra loseta tuya amplía el campo, eliges: robar otra ficha o llevar el rebaño a casa. Entonces cada pastor del campo puntúa todas sus ovejas, 1 punto cada una, y vuelve.',
     'shepherd.3':
       'El lobo devuelve sin puntos a todos los pastores del campo. Todas las fichas vuelven a la bolsa.',
-    'shepherd.4': 'Un campo cerrado puntúa al instante. Al final de la partida los pastores no valen nada.',
+    'shepherd.4': 'Un campo cerrado puntúa al instante. Al final de la partida los pastores no puntúan.',
     hill: 'Colinas',
-    'hill.1': 'Con una colina, la loseta superior de la pila sale del juego sin verse.',
+    'hill.1': 'Por cada colina, la loseta superior de la pila sale del juego sin verse.',
     'hill.2': 'Si hay empate en una zona, ganan quienes tienen un seguidor en una de sus colinas.',
     vineyard: 'Viñedos',
     'vineyard.1':
-      'Cada viñedo en las ocho casillas alrededor de un monasterio vale 3 puntos más cuando se completa.',
+      'Cada viñedo en las ocho casillas alrededor de un monasterio da 3 puntos más cuando el monasterio se completa.',
     'ruling.hillTie': 'Si basta un seguidor en una colina, o decide el número de seguidores en colinas.',
     'ruling.vineyardGardens': 'Si los viñedos cuentan también para jardines.'
   },

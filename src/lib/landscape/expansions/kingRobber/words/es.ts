@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Rey y Barón ladrón',
+    name: 'Rey y Barón Ladrón',
     about:
       'La mayor ciudad da el rey, el camino más largo da el barón ladrón; al final los dos valen puntos.',
     lesson: 'Cómo una ciudad te hace rey.',

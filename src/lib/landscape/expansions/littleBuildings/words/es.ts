@@ -12,8 +12,8 @@ export default {
     'meet.innsCathedrals':
       'Posada y catedral no duplican los edificios; sin acabar, solo dan los puntos de estos.',
     'meet.naturalDisasters':
-      'Ningún edificio sobre un meteorito o una inundación; el de una loseta golpeada va a la caja.',
-    'meet.blackDragon': 'Los edificios no se devoran, y sus puntos cuentan para los 50.'
+      'Ningún edificio sobre un meteorito o una inundación; el de una loseta alcanzada va a la caja.',
+    'meet.blackDragon': 'El dragón no se come los edificios, y sus puntos cuentan para los 50.'
   },
   board: {
     'supply.smallTower': '{n, plural, one {# torre} other {# torres}}',

@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'El Mago y la Bruja',
     about:
-      'Dos figuras sin dueño: el mago hace valer más un camino o una ciudad, la bruja la reduce a la mitad.',
+      'Dos figuras sin dueño: el mago aumenta el valor de un camino o una ciudad, la bruja lo reduce a la mitad.',
     lesson: 'El mago llega a un camino.',
     'meet.blackDragon':
       'El dragón también se come al mago y a la bruja. La siguiente loseta con estrella los devuelve.',

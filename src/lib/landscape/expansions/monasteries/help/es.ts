@@ -5,11 +5,11 @@ export default {
   guide: {
     monasteries: 'Monasterios especiales',
     'monasteries.1':
-      'En un monasterio especial puedes poner una figura de pie, como monje, o tumbada, como abad. Una figura en cualquiera de las dos posiciones impide poner otras.',
+      'En un monasterio especial puedes poner un seguidor de pie, como monje, o tumbado, como abad. Una figura en cualquiera de las dos posiciones impide poner otras.',
     'monasteries.2':
       'Un monje puntúa como en cualquier monasterio. Un abad se queda hasta el final; entonces da 1 punto por su loseta y 1 por cada loseta de la fila y la columna sin huecos desde él, en las cuatro direcciones hasta la primera casilla vacía.',
     'monasteries.3':
-      'Monjes y abades se cuentan por separado. Un monasterio rodeado solo con abades no está completo.',
+      'Monjes y abades se cuentan por separado. Un monasterio rodeado donde solo hay abades no está completo.',
     'ruling.monasteryTiles':
       'Los seis monasterios normales del juego base se quedan en la caja, o también se juegan.'
   },

@@ -4,7 +4,8 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Monasterios Especiales',
-    about: 'Una figura está allí de pie como monje, o tumbada como abad hasta el final.',
+    about:
+      'En un monasterio especial, un seguidor está de pie como monje, o tumbado como abad hasta el final.',
     lesson: 'Un abad mira la fila y la columna.',
     'option.monasteryTiles': 'Monasterios normales del juego base',
     'option.monasteryTiles.replace': 'se quedan en la caja',
@@ -12,7 +13,7 @@ export default {
     'meet.abbot': 'La figura del abad puede tomar las dos posiciones; desde la de abad no se recupera antes.',
     'meet.naturalDisasters':
       'Un meteorito en la fila no cuenta y no la corta; una casilla inundada cuenta 1.',
-    'meet.blackDragon': 'Uno rodeado solo con abades no da ningún paso.'
+    'meet.blackDragon': 'Un monasterio especial rodeado donde solo hay abades no da ningún paso al dragón.'
   },
   board: {
     'side.abbot': 'como abad',

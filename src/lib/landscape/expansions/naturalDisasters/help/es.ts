@@ -22,7 +22,7 @@ export default {
       'Un cráter llena una casilla junto a un monasterio pero no da punto: 8 en vez de 9. Nadie se pone en él.',
     tornado: 'Tornado',
     'tornado.1':
-      'Empieza en su loseta. Desde el jugador en turno, cada uno lo mueve dos casillas por losetas, doce en total, nunca dos veces por la misma. Donde se atasca, termina.',
+      'Empieza en su loseta. Desde el jugador en turno, cada uno lo mueve dos casillas por losetas, doce en total, nunca dos veces por la misma. Si no puede seguir, termina.',
     'tornado.2':
       'Por el camino recoge un seguidor. Si encuentra otro, los cambia: el que llevaba ocupa el sitio del otro, o vuelve a casa si no puede estar ahí.',
     'tornado.3':
@@ -73,7 +73,7 @@ export default {
     storm:
       'Cada jugador lo mueve dos casillas. Toca la loseta inicial y luego la de su derecha, donde está Ben.',
     caught: 'Recogió el seguidor de Ben y se lo lleva.',
-    dropped: 'Ben siguió hasta que se atascó y dejó su seguidor en la última loseta.',
+    dropped: 'Ben siguió hasta que no pudo avanzar más y dejó su seguidor en la última loseta.',
     flood: 'Una inundación encaja junto a todo. Colócala a la izquierda de la inicial.',
     spread:
       'Empieza tu turno y la inundación cubre las ocho casillas de alrededor. Lo que hay ahí nunca se completa.',

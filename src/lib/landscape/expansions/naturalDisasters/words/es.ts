@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Desastres naturales',
+    name: 'Desastres Naturales',
     authors: 'CKorfmann, Gwommy y el equipo de Carcassonne Central',
     about: 'Terremoto, inundación, meteorito y tornado trastocan lo que parecía seguro.',
     'option.floodFinished': 'Zonas acabadas antes de la inundación',
@@ -59,7 +59,7 @@ export default {
     'because.aimFirst': 'El meteorito sustituirá una loseta: señala una',
     'because.aim': 'Cada uno puede mover el blanco una vez a una loseta contigua, {name} al final',
     'because.storm': 'Dos casillas por jugador, por turnos: {n} de 12',
-    'because.catch': 'Hay varios ahí: se lleva a uno',
+    'because.catch': 'Ahí hay varios seguidores: se lleva uno',
     'because.drop': 'Aquí se detiene el tornado',
     'because.overRiver': 'La inundación sustituye una loseta de río'
   }

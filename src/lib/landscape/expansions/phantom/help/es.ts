@@ -9,7 +9,7 @@ export default {
     'phantom.2':
       'También puedes ponerlo en lugar de otro seguidor; entonces no hay segundo. Si renuncias a poner figura, el fantasma también se queda.',
     'ruling.phantomAfter':
-      'El fantasma puede seguir a toda acción, salvo cuando la princesa devuelve a un caballero; con la opción, solo a un seguidor puesto.'
+      'El fantasma puede seguir a toda acción, salvo cuando la princesa devuelve a un caballero; con la opción, solo a un seguidor recién puesto.'
   },
   learn: {
     lay: 'Coloca esta loseta a la derecha.',

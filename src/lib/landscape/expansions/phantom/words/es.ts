@@ -8,7 +8,7 @@ export default {
     lesson: 'Dos figuras en un turno.',
     'option.phantomAfter': 'El fantasma puede seguir',
     'option.phantomAfter.any': 'a cualquier acción',
-    'option.phantomAfter.meeple': 'solo a un seguidor puesto',
+    'option.phantomAfter.meeple': 'solo a un seguidor recién puesto',
     'meet.flyingMachines': 'El fantasma puede volar si nadie ha volado en este turno.',
     'meet.princessDragon': 'No sigue el fantasma si la princesa devuelve a un caballero.',
     'meet.tower': 'El fantasma puede seguir a un piso, y cerrar una torre.'

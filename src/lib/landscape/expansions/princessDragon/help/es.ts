@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   guide: {
     volcano: 'Volcanes',
-    'volcano.1': 'Cuando se coloca una loseta con volcán, el dragón rojo viene a ella al instante.',
+    'volcano.1': 'Cuando se coloca una loseta con volcán, el dragón rojo acude a ella al instante.',
     'volcano.2':
       'Las losetas de dragón robadas antes del primer volcán se apartan y se roba otra. El primer volcán las devuelve a la bolsa.',
     'volcano.3': 'No se puede poner ninguna figura en la casilla del dragón.',
@@ -12,7 +12,7 @@ export default {
     'dragon.1':
       'Tras una loseta con dragón y antes de puntuar, el dragón da seis pasos. El primero lo da quien tiene el turno; los siguientes, cada jugador por orden.',
     'dragon.2':
-      'Un paso va a una loseta contigua, nunca a una por la que pasó en esta carrera ni a la del hada. Si no hay paso posible, la carrera acaba.',
+      'Un paso va a una loseta contigua, nunca a una por la que ya pasó en este recorrido ni a la del hada. Si no hay paso posible, el recorrido acaba.',
     'dragon.3': 'Toda figura de una loseta a la que llega vuelve sin puntuar.',
     fairy: 'El hada',
     'fairy.1': 'En lugar de poner una figura puedes llevar el hada junto a una tuya.',
@@ -25,8 +25,8 @@ export default {
       'Tras una loseta con portal puedes poner tu figura en cualquier loseta, en una zona sin acabar y libre.',
     princess: 'La princesa',
     'princess.1':
-      'Cuando una princesa se une a una ciudad con caballeros puedes devolver uno en lugar de poner una figura, incluso uno tuyo.',
-    'ruling.princess': 'Si la princesa puede o debe devolver un caballero.',
+      'Cuando una princesa se une a una ciudad con caballeros puedes devolver a uno de ellos, de cualquier jugador o tuyo, en lugar de poner una figura.',
+    'ruling.princess': 'Si la princesa puede o debe devolver a un caballero.',
     'ruling.fairyStands': 'Si el hada está junto a una figura o en una loseta para todas las de allí.',
     'ruling.dragonMoves': 'Si el dragón rojo se mueve antes o después de puntuar.',
     'ruling.redDragonTile': 'Si se pueden poner figuras en la casilla del dragón rojo.',
@@ -39,8 +39,8 @@ export default {
     ben: 'Ben ha colocado un camino a la derecha de la inicial y está en él.',
     sign: 'Esta loseta lleva un dragón. Colócala a la izquierda.',
     decline: 'Esta vez no pongas figura.',
-    first: 'Ahora corre el dragón. Da el primer paso: a la loseta inicial.',
+    first: 'Ahora se mueve el dragón. Da el primer paso: a la loseta inicial.',
     second: 'Ben lo ha alejado de su figura, hacia tu loseta nueva.',
-    end: 'Corre antes de puntuar, y todos lo llevan por turno.'
+    end: 'Se mueve antes de puntuar, y todos lo llevan por turno.'
   }
 } satisfies Translation<typeof en>;

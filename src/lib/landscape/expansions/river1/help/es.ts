@@ -17,7 +17,7 @@ export default {
   },
   learn: {
     lay: 'La partida empieza en un manantial. Primero van las losetas de río, y el agua debe seguir: coloca esta.',
-    field: 'Nadie va en el agua, pero los campos de al lado están libres. Toma el de arriba.',
+    field: 'Nadie va en el agua, pero los campos de al lado están libres. Elige el de arriba.',
     bent: 'Ben hizo girar el río hacia el sur.',
     bend: 'No puede girar dos veces seguidas al mismo lado, así que solo queda esta forma. Coloca la loseta.',
     wraps: 'Ambas orillas son un solo campo, pues rodea el manantial: tu seguidor lo tiene entero.',

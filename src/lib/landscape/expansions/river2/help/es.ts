@@ -22,7 +22,7 @@ export default {
   },
   learn: {
     fork: 'Tras el manantial viene la bifurcación. Colócala a la derecha.',
-    field: 'Los campos junto al agua están libres. Toma el de arriba.',
+    field: 'Los campos junto al agua están libres. Elige el de arriba.',
     bend: 'Ben alargó un brazo.',
     straight: 'Alarga el otro brazo.',
     end: 'La ciudad y el lago del volcán cerrarán los dos brazos.'

@@ -8,7 +8,7 @@ export const cropHelp = {
       'Tras el turno en que se colocó un círculo, puntuación incluida, su jugador elige para todos: todos pueden añadir una figura de su reserva junto a un seguidor propio, o todos deben recuperar uno sin puntos.',
     'circle.2':
       'El signo dice a quién afecta: un escudo a los de ciudades, un garrote a los de caminos, una horca a los de campos. Empieza el vecino de la izquierda, quien eligió va el último.',
-    'circle.3': 'Quien no tiene a nadie allí se salta. Sin figuras en la mesa el círculo no hace nada.',
+    'circle.3': 'Se salta a quien no tiene a nadie allí. Sin figuras en la mesa el círculo no hace nada.',
     'ruling.cropAdd': 'Añadir una figura es voluntario; con la opción, obligatorio.'
   },
   learn: {
@@ -24,7 +24,7 @@ export const besiegingHelp = {
   guide: {
     siege: 'Ciudades sitiadas',
     'siege.1':
-      'Una ciudad con un campamento de sitiadores queda sitiada. Completa, da 1 punto por loseta y escudo, 2 con catedral. Sin acabar, al final no da nada.',
+      'Una ciudad con un campamento de sitiadores queda sitiada para siempre. Completa, da 1 punto por loseta y escudo, 2 con catedral. Sin acabar, al final no da nada.',
     'siege.2':
       'Para los campos, una ciudad sitiada completa vale el doble: 6 puntos. Varios campamentos en una ciudad no cambian nada más.',
     escape: 'La huida',

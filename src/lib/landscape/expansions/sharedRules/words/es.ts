@@ -47,14 +47,14 @@ export const besiegingWords = (name: string) =>
       'part.escape': 'Huidas',
       'meet.innsCathedrals': 'Con catedral, una ciudad sitiada completa da 2 puntos por loseta y escudo.',
       'meet.tradersBuilders': 'También para tu cerdo una ciudad sitiada cuenta como dos: 8 puntos.',
-      'meet.abbeyMayor': 'También se huye por una abadía; alcaldes y carros pueden irse igual.'
+      'meet.abbeyMayor': 'También se huye por una abadía; alcaldes y carros también pueden irse.'
     },
     board: {
       'score.besieged': 'sitiada',
       'rule.escape': 'La huida',
       'ask.escape': '{name}: recupera un caballero o continúa',
       'decline.escape': 'Nadie huye',
-      'because.escape': 'Un caballero puede salir de una ciudad sitiada que toca un monasterio',
+      'because.escape': 'Un caballero puede salir de una ciudad sitiada junto a un monasterio',
       'preview.besieged': 'Sitiada: la mitad para caballeros, el doble para campos'
     }
   }) satisfies Translation<ReturnType<typeof en.besiegingWords>>;

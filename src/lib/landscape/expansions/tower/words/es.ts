@@ -7,7 +7,7 @@ export default {
     about: 'Las torres capturan a quien alcanzan: intercambia o paga el rescate.',
     lesson: 'Un piso, un seguidor capturado y su rescate.',
     'option.towerTypes': 'Quién puede estar en una torre',
-    'option.towerTypes.listed': 'los seguidores que valen en toda zona',
+    'option.towerTypes.listed': 'los que pueden ir a cualquier zona',
     'option.towerTypes.any': 'también el abad',
     'meet.naturalDisasters':
       'Meteorito en la loseta de una torre: sus pisos vuelven a la caja. Ningún tornado deja a nadie en una torre.'

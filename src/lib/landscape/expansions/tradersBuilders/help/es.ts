@@ -9,7 +9,7 @@ export default {
     'builder.2':
       'Cuando otra loseta tuya amplíe esa zona, tienes una segunda parte: otra loseta al instante.',
     'builder.3':
-      'La segunda parte nunca da una tercera. El constructor vuelve con tu última figura de la zona.',
+      'La segunda parte nunca da una tercera. El constructor vuelve con tu último seguidor de la zona.',
     pig: 'El cerdo',
     'pig.1': 'Ponlo en lugar de un seguidor en un campo donde ya estés.',
     'pig.2': 'Si ganas ese campo, cada ciudad completa te da 1 punto más.',
@@ -24,13 +24,13 @@ export default {
     lay: 'Sigue el camino: coloca esta loseta a la derecha de la inicial.',
     claim: 'Ocupa el camino con un seguidor.',
     more: 'Otra loseta de tu camino. Colócala.',
-    builder: 'Pon ahora tu constructor en ella, con tu seguidor más atrás.',
+    builder: 'Pon ahora tu constructor en ella; tu seguidor está más atrás en el camino.',
     grow: 'Tu camino crece y el constructor está en él: te da una segunda loseta.',
     go: 'Termina esta parte sin figura.',
     second: 'Sigue siendo tu turno: el constructor te dio esta loseta.',
     close: 'Cierra el camino con ella.',
     done: 'Termina el turno.',
     scored: 'Seis puntos, y las dos figuras en casa.',
-    end: 'Las mercancías no piden figuras: quien completa una ciudad toma lo que se vende en ella.'
+    end: 'Las mercancías no necesitan figuras: quien completa una ciudad toma lo que se vende en ella.'
   }
 } satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export default {
     top: 'La gran carpa',
     'top.1': 'La primera loseta de circo trae la carpa con una ficha oculta de 1 a 7.',
     'top.2':
-      'Con cada otra loseta de circo se descubre la ficha después de puntuar: cada figura en la casilla de la carpa y las ocho de alrededor vale esos puntos para su dueño. Luego la carpa va a la loseta nueva, con otra ficha.',
+      'Con cada nueva loseta de circo se descubre la ficha después de puntuar: cada figura en la casilla de la carpa y las ocho de alrededor vale esos puntos para su dueño. Luego la carpa va a la loseta nueva, con otra ficha.',
     'top.3': 'La última ficha se descubre al final de la partida.',
     acrobats: 'Acróbatas',
     'acrobats.1':

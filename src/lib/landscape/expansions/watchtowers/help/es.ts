@@ -5,7 +5,7 @@ export default {
   guide: {
     tower: 'Atalayas',
     'tower.1':
-      'Cuando se completa un camino o una ciudad, cada seguidor que está en ella sobre la loseta de una atalaya da a su dueño la bonificación de la atalaya, antes de puntuar y sin necesidad de mayoría.',
+      'Cuando se completa un camino o una ciudad, cada uno de sus seguidores que está en la loseta de una atalaya da a su dueño la bonificación de la atalaya, antes de puntuar y sin necesidad de mayoría.',
     'tower.2':
       'El cartel de la atalaya muestra qué cuenta en sus nueve casillas: 2 puntos por seguidor de cualquiera, 2 por escudo, 3 por monasterio, o 1 por loseta con camino o con ciudad.',
     'tower.3': 'Los granjeros y monjes de la loseta no dan bonificación, ni tampoco la puntuación final.'
