@@ -5,7 +5,7 @@ export default {
   set: {
     name: '维修间',
     about: '维修工降低房间的维护费。',
-    lesson: '雇用维修工并查看节省。'
+    lesson: '雇用维修工，看看能省多少。'
   },
   clinic: {
     'score.salary.janitor': '维修工',

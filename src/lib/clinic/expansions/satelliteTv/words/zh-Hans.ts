@@ -5,7 +5,7 @@ export default {
   set: {
     name: '卫星电视',
     about: '屋顶天线：每次治疗收入更多。',
-    lesson: '架设天线并查看收益。'
+    lesson: '架设天线，看看它带来多少。'
   },
   clinic: {
     'element.satellite': '卫星天线',

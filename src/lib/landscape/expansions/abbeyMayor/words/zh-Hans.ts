@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: '大修道院与市长',
-    about: '自己的大修道院填补任何空缺，市长计算盾徽，马车继续前行，谷仓守住草地。',
+    about: '自己的大修道院填补任何空缺，市长按盾徽数算人数，马车继续前行，谷仓守住草地。',
     lesson: '计分后继续前行的马车。',
     'option.wagonMove': '马车前往',
     'option.wagonMove.near': '本格或相邻格',

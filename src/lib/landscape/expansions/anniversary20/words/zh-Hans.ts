@@ -12,7 +12,7 @@ export default {
     'option.arrowRepeat.spent': '没有效果',
     'option.arrowRepeat.points': '得其 2 分',
     'meet.blackDragon': '箭头的两分可能召来黑龙。',
-    'meet.naturalDisasters': '洪水在抽取额外回合的板块之前扩散，也会淹没有成对米宝的板块。',
+    'meet.naturalDisasters': '洪水在抽取额外回合的板块之前蔓延，也会淹没有成对米宝的板块。',
     'meet.covid19': '先选箭头，再检测受感染的米宝。箭头也可把米宝送入感染区：立即检测。',
     lesson: '箭头：两分、第二个米宝、额外一回合。'
   },

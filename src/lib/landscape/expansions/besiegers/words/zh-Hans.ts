@@ -1,3 +1,3 @@
 import { besiegingWords } from '../../sharedRules/words/zh-Hans.ts';
 
-export default besiegingWords('攻城者');
+export default besiegingWords('围城者');

@@ -15,12 +15,12 @@ export default {
     'ruling.dragonFifty': '每个五十的倍数都唤来黑龙，恰好达到即可。',
     'ruling.dragonStart': '它出发的格子本回合算已到过。',
     'ruling.dragonDeadEnd': '无路可走时，剩余的飞行作废。',
-    'ruling.dragonTile': '黑龙所在格能否放棋子。不能时，那里的塔和谷仓仍然允许。',
+    'ruling.dragonTile': '黑龙所在格能否放棋子。即使不能，塔楼和谷仓在那里仍然允许。',
     'ruling.dragonFields': '草地永不完成，所以不会让黑龙移动。',
     'ruling.dragonGardens': '没有修道院长时，被围满的花园不算完成；有则算。',
     'ruling.dragonExtraTurn': '额外回合算新回合，五十分和到过的格子均重新计算。',
     'ruling.dragonPair': '并排的两个米宝都被吃掉。',
-    'ruling.dragonTests': '先检测；被送回者在黑龙到来时已不在。被吃者无需检测。',
+    'ruling.dragonTests': '先检测；被送回的棋子在黑龙到来时已不在。被吃的棋子不用检测。',
     'ruling.dragonMeteor': '陨石不影响黑龙的位置，它可飞越陨石坑和洪水。'
   },
   learn: {
@@ -30,7 +30,7 @@ export default {
     town: '这块完成了城市。',
     knight: '先在里面放一名骑士。',
     fly: '完成了一个区域，飞一步：飞到 Ben 所在的板块。',
-    eaten: 'Ben 的米宝被吃掉，不得分回家。你的骑士幸存并得 4 分。',
+    eaten: 'Ben 的米宝被吃掉，没得分就回家了。你的骑士幸存并得 4 分。',
     end: '它在计分之前飞，所以也会吃掉你自己的米宝。'
   }
 } satisfies Translation<typeof en>;

@@ -7,7 +7,7 @@ export default {
     about: '帮别人得分的人可把米宝放进城里；之后它可在区域计分前加入。',
     lesson: '进城，再及时出城。',
     'option.countAtEnd': '终局计分前离开的是',
-    'option.countAtEnd.market': '集市的米宝，去草地',
+    'option.countAtEnd.market': '市场的米宝，去草地',
     'option.countAtEnd.any': '所有城区的米宝',
     'option.countMove': '伯爵移动',
     'option.countMove.choice': '由玩家决定',
@@ -25,11 +25,11 @@ export default {
     'feature.quarter': '卡卡颂城区',
     'short.quarter': '卡卡颂',
     'short.quarter.castle': '城堡',
-    'short.quarter.market': '集市',
+    'short.quarter.market': '市场',
     'short.quarter.blacksmith': '铁匠铺',
     'short.quarter.cathedral': '大教堂',
     'side.castle': '城堡',
-    'side.market': '集市',
+    'side.market': '市场',
     'side.blacksmith': '铁匠铺',
     'side.cathedral': '大教堂',
     'rule.count.enter': '进入卡卡颂',
@@ -52,14 +52,14 @@ export default {
     'preview.enteredShut': '伯爵在那里：他离开前无人可出城',
     'preview.leftCity': '在那里计入多数',
     'preview.countMoved':
-      '他在时，{quarter, select, castle {城堡} market {集市} blacksmith {铁匠铺} other {大教堂}}无人可离开',
+      '他在时，{quarter, select, castle {城堡} market {市场} blacksmith {铁匠铺} other {大教堂}}无人可离开',
     'do.move.count': '移动伯爵',
-    'action.move.count': '伯爵到{to, select, castle {城堡} market {集市} blacksmith {铁匠铺} other {大教堂}}',
+    'action.move.count': '伯爵到{to, select, castle {城堡} market {市场} blacksmith {铁匠铺} other {大教堂}}',
     'event.enteredCity':
-      '{name} 把{figure}放进卡卡颂：{quarter, select, castle {城堡} market {集市} blacksmith {铁匠铺} other {大教堂}}。',
+      '{name} 把{figure}放进卡卡颂：{quarter, select, castle {城堡} market {市场} blacksmith {铁匠铺} other {大教堂}}。',
     'event.leftCity':
-      '{name} 从{quarter, select, castle {城堡} market {集市} blacksmith {铁匠铺} other {大教堂}}派出{figure}：{feature}，{square}。',
+      '{name} 从{quarter, select, castle {城堡} market {市场} blacksmith {铁匠铺} other {大教堂}}派出{figure}：{feature}，{square}。',
     'event.countMoved':
-      '伯爵移到{quarter, select, castle {城堡} market {集市} blacksmith {铁匠铺} other {大教堂}}。'
+      '伯爵移到{quarter, select, castle {城堡} market {市场} blacksmith {铁匠铺} other {大教堂}}。'
   }
 } satisfies Translation<typeof en>;

@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'COVID-19',
     authors: 'Danka 与 šmoula',
-    about: '感染在区域间蔓延，波及的每个棋子都要检测。',
+    about: '感染在区域间扩散，波及的每个棋子都要检测。',
     'option.covidStart': 'COVID-19 板块',
     'option.covidSpread': '感染扩散',
     'option.covidSpread.tile': '每块板块一次',

@@ -11,7 +11,7 @@ export default {
     'option.darmstadtRemovesTwo.true': '是',
     'meet.shrines': '教堂可像修道院一样被挑战；只有完成时才有奖励。',
     'meet.mageWitch': '法师和女巫改变城市的分数；3 分也算在内。',
-    'meet.blackDragon': '教堂奖励计入 50 分；被吃掉的不计。'
+    'meet.blackDragon': '教堂奖励计入 50 分；被吃掉的棋子不算在教堂周围。'
   },
   board: {
     'score.darmstadtium': '会议中心',

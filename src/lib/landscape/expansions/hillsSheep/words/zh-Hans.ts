@@ -18,7 +18,7 @@ export default {
     'meet.abbeyMayor': '大修道院封闭草地的一边。葡萄园也给大修道院加分。',
     'meet.blackDragon': '它吃掉牧羊人，羊放回袋中。',
     'meet.covid19': '感染的牧羊人同样接受检测。回家者失去羊群。',
-    'meet.naturalDisasters': '龙卷风不卷走牧羊人。陨石使其不得分回家。'
+    'meet.naturalDisasters': '龙卷风不卷走牧羊人。陨石让他们回家，不得分。'
   },
   board: {
     'figure.shepherd': '牧羊人',

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: '国王与强盗男爵',
-    about: '最大的城市造就国王，最长的道路造就强盗男爵；终局时两者都有分。',
+    about: '完成最大的城市成为国王，完成最长的道路成为强盗男爵；终局时两者都带来分数。',
     lesson: '城市如何让你成为国王。',
     'option.kingRobber': '国王与强盗男爵的分值',
     'option.kingRobber.each': '每座完成的城市或每条道路 1 分',

@@ -11,11 +11,11 @@ export default {
       '有你棋子的最小道路、城市或修道院按现值得分。每名骑士 2 分，或其城市每个盾徽 2 分，每名农夫 3 分。一枚棋子计分并收回。或再放一块作为完整的回合。',
     'ruling.messageRound': '每次得分分别移动。也可以在回合末把全部分数一起移动。',
     'ruling.messageBlocked': '除非约定，深色格上他人的棋子不影响信函。',
-    'ruling.messageFarmers': '农夫信函每人 3 分，或 2 分。'
+    'ruling.messageFarmers': '农夫信函每名农夫给 3 分，或 2 分。'
   },
   learn: {
     lay: '用这块封闭你的道路。',
-    advance: '把信差移动 3 分。',
+    advance: '用这 3 分移动信差。',
     end: '分数是两枚棋子之和。5 的倍数格带来信函。'
   }
 } satisfies Translation<typeof en>;

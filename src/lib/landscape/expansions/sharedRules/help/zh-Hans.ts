@@ -16,14 +16,15 @@ export const cropHelp = {
     claim: '占据道路。',
     choose: '让所有人添一个棋子。',
     add: '在自己的米宝旁添一个。',
-    end: '现在你有两个米宝在道路上。Ben 在那里没有。'
+    end: '现在你有两个米宝在道路上。Ben 在那里没有棋子。'
   }
 } satisfies Translation<typeof en.cropHelp>;
 
 export const besiegingHelp = {
   guide: {
     siege: '被围的城市',
-    'siege.1': '有围城营地的城市一直被围。完成时每块板块和盾徽 1 分，有大教堂时 2 分。终局未完成则不得分。',
+    'siege.1':
+      '有围城营地的城市一直被围。完成时每块板块和每个盾徽 1 分，有大教堂时各 2 分。终局未完成则不得分。',
     'siege.2': '对草地，完成的被围城市加倍：6 分。一座城市有多个营地也不再改变。',
     escape: '逃离',
     'escape.1':
@@ -35,6 +36,6 @@ export const besiegingHelp = {
     lay: '围城者就在这座城前。用板块封闭它。',
     claim: '放一名骑士。',
     scored: '被围城市的两块板块：2 分。',
-    end: '对草地它加倍计算。'
+    end: '对草地来说它加倍计算。'
   }
 } satisfies Translation<typeof en.besiegingHelp>;

@@ -7,7 +7,7 @@ export const cropWords = (name: string) =>
       name,
       about: '怪圈让所有人在自己的棋子旁添一个，或让所有人收回一个。',
       lesson: '道路的麦田怪圈。',
-      'option.cropAdd': '麦田怪圈添棋子',
+      'option.cropAdd': '在麦田怪圈添棋子',
       'option.cropAdd.may': '自愿',
       'option.cropAdd.must': '必须'
     },

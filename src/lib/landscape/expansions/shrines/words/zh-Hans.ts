@@ -17,6 +17,6 @@ export default {
   board: {
     'rule.challenge': '挑战',
     'preview.challenge': '挑战：只有先完成的一方得分',
-    'preview.challengeWon': '挑战落败者不得分回家'
+    'preview.challengeWon': '挑战落败者回家，不得分'
   }
 } satisfies Translation<typeof en>;

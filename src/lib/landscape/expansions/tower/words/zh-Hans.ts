@@ -9,7 +9,7 @@ export default {
     'option.towerTypes': '谁可站上塔楼',
     'option.towerTypes.listed': '可放在各种区域的随从',
     'option.towerTypes.any': '修道院长也可',
-    'meet.naturalDisasters': '陨石击中塔楼板块：各层退回盒中。龙卷风不会把棋子放上塔楼。'
+    'meet.naturalDisasters': '陨石击中塔楼板块：各层退回盒中。龙卷风不会把人放上塔楼。'
   },
   board: {
     'feature.tower': '塔楼',

@@ -9,7 +9,7 @@ export default {
     'option.tunnelsElsewhere': '其他扩展板块上的隧道需要标记',
     'option.tunnelsElsewhere.true': '是',
     'option.tunnelsElsewhere.false': '否',
-    'option.tunnelTokens': '每人标记对数（两人／三人）',
+    'option.tunnelTokens': '每人标记对数（两人和三人局）',
     'option.tunnelTokens.3/2': '3 和 2',
     'option.tunnelTokens.2/1': '2 和 1',
     'option.tunnelTokens.1/1': '1 和 1',

@@ -34,7 +34,7 @@ export default {
     'action.score': '金字塔计分：{square}',
     'awaits.score': '{name}：放棋子或给金字塔计分',
     'event.revealedToken':
-      '大帐篷下的数字：{token, select, animal1 {1} animal3 {3} animal4 {4} animal5 {5} animal6 {6} other {7}}。',
+      '大帐篷下的标记：{token, select, animal1 {1} animal3 {3} animal4 {4} animal5 {5} animal6 {6} other {7}}。',
     'awaits.draw.animals': '翻开大帐篷下的标记',
     'preview.drawAnimals': '随后翻开大帐篷下的标记，大帐篷移到这里',
     'preview.bigTop': '大帐篷来到这里'
