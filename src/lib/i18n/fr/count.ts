@@ -18,7 +18,7 @@ export default {
   leads: '{name} a pris la tête. {what}',
   road: 'Routes',
   city: 'Villes',
-  monastery: 'Monastères',
+  monastery: 'Abbayes',
   garden: 'Jardins',
   field: 'Prés',
   sets: 'Autres points'

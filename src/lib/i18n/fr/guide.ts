@@ -20,12 +20,12 @@ export default {
   'together.about':
     'Toutes les extensions se mélangent. Voici l’ordre d’un tour avec 20e anniversaire, COVID-19, Catastrophes naturelles et Dragon noir, et ce qui se passe quand deux d’entre elles se croisent.',
   'together.order': 'Un tour dans l’ordre',
-  'together.order.1': 'Une inondation due s’étend. Une tuile est tirée et posée, ou le météore est visé.',
+  'together.order.1': 'Une inondation due s’étend. Une tuile est piochée et posée, ou le météore est visé.',
   'together.order.2': 'Flèches : deux points, ou le choix d’une flèche.',
   'together.order.3':
     'Infection : nouveaux jetons, tests des figurines dont la zone rejoint une zone infectée, puis la propagation et ses tests.',
   'together.order.4': 'La tornade passe. Une figurine qu’elle dépose en zone infectée est testée.',
-  'together.order.5': 'Un partisan est placé, par la règle ordinaire ou la flèche, ou l’abbé est repris.',
+  'together.order.5': 'Un meeple est placé, par la règle ordinaire ou la flèche, ou l’abbé est repris.',
   'together.order.6': 'Le dragon vole d’un pas par zone achevée. Ce qui reste est compté.',
   'together.order.7':
     'Le dragon atterrit sur la nouvelle tuile si quelqu’un a atteint un multiple de 50. Puis le tour de plus.',
@@ -54,44 +54,44 @@ export default {
   'reconstructed.value': 'Notre valeur',
   'landscape.aim': 'Le but',
   'landscape.aim.1':
-    'Tuile après tuile, vous composez ensemble un paysage et en revendiquez des parties avec vos partisans.',
-  'landscape.aim.2': 'Il y a 72 tuiles, dont une sur la table au départ. Chacun a sept partisans.',
-  'landscape.aim.3': 'Un tour : poser une tuile, y placer peut-être un partisan, compter ce qui est achevé.',
+    'Tuile après tuile, vous composez ensemble un paysage et en revendiquez des parties avec vos meeples.',
+  'landscape.aim.2': 'Il y a 72 tuiles, dont une sur la table au départ. Chacun a sept meeples.',
+  'landscape.aim.3': 'Un tour : poser une tuile, y placer peut-être un meeple, compter ce qui est achevé.',
   'landscape.placing': 'Poser une tuile',
   'landscape.placing.1':
     'La tuile doit toucher par un côté une tuile de la table, et chaque côté commun doit concorder : route contre route, ville contre ville, pré contre pré.',
   'landscape.placing.2': 'Se toucher par un coin ne suffit pas.',
   'landscape.unplaceable': 'Tuiles qui ne vont nulle part',
   'landscape.unplaceable.1':
-    'Une tuile qui ne va nulle part retourne dans la boîte, et vous en tirez une autre. S’il n’y en a plus, la partie est finie.',
-  'landscape.meeple': 'Placer un partisan',
+    'Une tuile qui ne va nulle part retourne dans la boîte, et vous en piochez une autre. S’il n’y en a plus, la partie est finie.',
+  'landscape.meeple': 'Placer un meeple',
   'landscape.meeple.1':
-    'Seulement sur la tuile que vous venez de poser : sur une route, dans une ville, un monastère ou un pré.',
+    'Seulement sur la tuile que vous venez de poser : sur une route, dans une ville, une abbaye ou un pré.',
   'landscape.meeple.2':
     'Personne, pas même vous, ne doit déjà se trouver dans cette même route, ville ou pré d’un seul tenant.',
   'landscape.meeple.3':
-    'Une zone que votre tuile vient d’achever est permise aussi : le partisan marque et revient aussitôt.',
-  'landscape.meeple.4': 'Un partisan rentré au décompte peut resservir dès votre prochain tour.',
+    'Une zone que votre tuile vient d’achever est permise aussi : le meeple marque et revient aussitôt.',
+  'landscape.meeple.4': 'Un meeple rentré au décompte peut resservir dès votre prochain tour.',
   'landscape.scoring': 'Compter une zone',
   'landscape.scoring.1': 'Une route fermée aux deux bouts, ou en boucle : 1 point par tuile.',
   'landscape.scoring.2': 'Une ville aux murs fermés et sans trou : 2 points par tuile et 2 par blason.',
-  'landscape.scoring.3': 'Un monastère dont les huit cases voisines sont remplies : 9 points.',
+  'landscape.scoring.3': 'Une abbaye dont les huit cases voisines sont remplies : 9 points.',
   'landscape.scoring.4':
     'Une tuile compte une fois, même si la zone y entre deux fois. Une zone achevée rapporte à ceux qui la tiennent, même si un autre joueur l’achève.',
   'landscape.majority': 'Qui marque',
   'landscape.majority.1':
-    'Qui a le plus de partisans dans une zone prend tous ses points. À égalité, tous ceux qui en ont le plus les prennent en entier.',
-  'landscape.majority.2': 'Tous les partisans de la zone comptée rentrent.',
+    'Qui a le plus de meeples dans une zone prend tous ses points. À égalité, tous ceux qui en ont le plus les prennent en entier.',
+  'landscape.majority.2': 'Tous les meeples de la zone comptée rentrent.',
   'landscape.final': 'Décompte final',
   'landscape.final.1':
-    'Quand il n’y a plus de tuiles, l’inachevé compte aussi : routes et villes 1 par tuile et 1 par blason, un monastère 1 plus 1 par tuile autour.',
+    'Quand il n’y a plus de tuiles, l’inachevé compte aussi : routes et villes 1 par tuile et 1 par blason, une abbaye 1 plus 1 par tuile autour.',
   'landscape.final.2': 'Puis on compte les prés. Qui a le plus de points gagne.',
   'landscape.fields': 'Prés',
   'landscape.fields.1':
-    'Un partisan sur un pré y reste couché jusqu’à la fin. Un pré n’est jamais achevé, même enclos.',
+    'Un meeple sur un pré y reste couché jusqu’à la fin. Un pré n’est jamais achevé, même enclos.',
   'landscape.fields.2': 'Routes, villes, rivières et coins de tuiles séparent les prés.',
   'landscape.fields.3':
-    'À la fin, qui a le plus de partisans sur un pré marque 3 points par ville achevée que ce pré touche.',
+    'À la fin, qui a le plus de meeples sur un pré marque 3 points par ville achevée que ce pré touche.',
   'clinic.setup': 'Avant la première manche',
   'clinic.setup.1':
     'Chacun bâtit son hôpital et commence avec $15, un médecin blanc, un pôle de psychiatrie, une salle de soins, une réserve et une entrée.',

@@ -20,27 +20,27 @@ export default {
   failed: 'Cette leçon n’a pas pu s’ouvrir : {reason}',
   landscape: 'Votre premier paysage',
   'landscape.about':
-    'Poser des tuiles, placer des partisans, compter : toute une petite partie de sept tuiles.',
+    'Poser des tuiles, placer des meeples, compter : toute une petite partie de sept tuiles.',
   'landscape.lay':
     'Vous êtes Ada, en rouge. Cette tuile est à vous : touchez la case éclairée, et la route continue. Puis « Poser la tuile ».',
-  'landscape.claim': 'Revendiquez la route : touchez le point situé dessus et placez votre partisan.',
+  'landscape.claim': 'Revendiquez la route : touchez le point situé dessus et placez votre meeple.',
   'landscape.town':
-    'Ben a fermé une petite ville avec son partisan dedans : 2 points par tuile, 4 en tout. Son partisan rentre.',
-  'landscape.monastery': 'Un monastère. Posez-le à gauche : sa route ferme la vôtre de ce côté.',
+    'Ben a fermé une petite ville avec son meeple dedans : 2 points par tuile, 4 en tout. Son meeple rentre.',
+  'landscape.monastery': 'Une abbaye. Posez-la à gauche : sa route ferme la vôtre de ce côté.',
   'landscape.monk':
-    'Placez un partisan dans le monastère. Il rapporte tout quand ses huit cases voisines sont remplies.',
+    'Placez un meeple dans l’abbaye. Elle rapporte tous ses points quand ses huit cases voisines sont remplies.',
   'landscape.other': 'Ben a commencé sa propre route.',
   'landscape.turn':
     'Un carrefour termine votre route. Touchez la tuile pour la tourner, jusqu’à ce que ses routes mènent en haut et à droite, pas en bas. Puis posez-la.',
   'landscape.farmer':
-    'Votre route est fermée. Avant qu’elle ne compte, couchez un partisan sur le pré sous la route.',
+    'Votre route est fermée. Avant qu’elle ne compte, couchez un meeple sur le pré sous la route.',
   'landscape.road':
-    'Votre route a rapporté 1 par tuile, et ce partisan est rentré. Celui du pré y reste jusqu’à la fin.',
+    'Votre route a rapporté 1 par tuile, et ce meeple est rentré. Celui du pré y reste jusqu’à la fin.',
   'landscape.last':
-    'La dernière tuile. Posez-la au-dessus du monastère : un voisin de plus pour votre moine.',
-  'landscape.count': 'Pas besoin de partisan ici. Finissez sans, et l’on fait le décompte.',
+    'La dernière tuile. Posez-la au-dessus de l’abbaye : une tuile de plus autour de votre moine.',
+  'landscape.count': 'Pas besoin de meeple ici. Finissez sans, et l’on fait le décompte.',
   'landscape.end':
-    'Le monastère compte pour lui et ses voisins, votre pré 3 pour la ville achevée qu’il touche. Vous connaissez le jeu.',
+    'L’abbaye compte pour elle-même et ses voisines, votre pré 3 pour la ville achevée qu’il touche. Vous connaissez le jeu.',
   done: 'Terminée',
   progress: '{n} sur {of} terminées',
   forget: 'Réinitialiser ma progression',

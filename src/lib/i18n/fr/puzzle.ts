@@ -20,5 +20,5 @@ export default {
   tomorrow: 'Un nouveau problème arrive demain.',
   leave: 'Quitter le problème',
   names: 'Ada, Ben',
-  judged: 'Jugé par un robot qui essaie ce qui pourrait être tiré ensuite. Il peut se tromper.'
+  judged: 'Jugé par un robot qui essaie ce qui pourrait être pioché ensuite. Il peut se tromper.'
 } satisfies Messages<'puzzle'>;

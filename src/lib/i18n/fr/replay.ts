@@ -35,7 +35,7 @@ export default {
   teacherNone: 'Rien qui ait coûté cher.',
   teacherMore:
     'Vérifié par des robots qui ont joué la suite des deux coups de nombreuses fois. Ils peuvent se tromper.',
-  drew: '{name} tire une tuile.',
+  drew: '{name} pioche une tuile.',
   teacherCost: '{n, plural, one {environ # point perdu} other {environ # points perdus}}',
   teacherBetter: 'Mieux : {what}.',
   teacherEffect:

@@ -89,7 +89,7 @@ export default {
   witnessMore:
     '« Le joueur suivant » : une visite par tour sur plusieurs jours, mais un joueur et son suivant peuvent prévoir un tirage s’ils s’entendent. « Tous » : personne ne peut le prévoir, et chaque tirage attend tout le monde (deux ou trois visites par tour).',
   'landscape.about':
-    'Carcassonne, non officiel : posez des tuiles, composez ensemble un paysage, et revendiquez routes, villes, monastères et prés.',
+    'Carcassonne, non officiel : posez des tuiles, composez ensemble un paysage, et revendiquez routes, villes, abbayes et prés.',
   'clinic.about':
     'Bâtissez un hôpital étage par étage, embauchez, admettez et soignez en six manches intenses.',
   'option.fields': 'Les prés comptent à la fin',

@@ -4,8 +4,8 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'L’Abbé',
-    about: 'Une figurine pour monastères et jardins, qui peut rentrer plus tôt.',
-    lesson: 'Une figurine pour jardins et monastères, qui peut rentrer plus tôt.'
+    about: 'Une figurine pour abbayes et jardins, qui peut rentrer plus tôt.',
+    lesson: 'Une figurine pour jardins et abbayes, qui peut rentrer plus tôt.'
   },
   board: {
     'awaits.recall': '{name} : reprendre l’abbé, ou continuer',

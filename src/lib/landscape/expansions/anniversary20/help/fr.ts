@@ -12,20 +12,20 @@ export default {
     'activate.2':
       'Une seule flèche sert par tour. S’il y en a plusieurs, vous choisissez ; la vôtre garde ses 2 points sauf si c’est elle.',
     'activate.3':
-      'Vous devez utiliser une flèche, mais vous n’êtes pas obligé de placer le partisan qu’elle permet.',
+      'Vous devez utiliser une flèche, mais vous n’êtes pas obligé de placer le meeple qu’elle permet.',
     partner: 'Un de plus à côté',
     'partner.1':
-      'Au lieu du partisan ordinaire, vous pouvez en placer un juste à côté d’un des vôtres, n’importe où. Deux côte à côte au plus.',
+      'Au lieu du meeple ordinaire, vous pouvez en placer un juste à côté d’un des vôtres, n’importe où. Deux côte à côte au plus.',
     'partner.2': 'Peu importe les autres dans la zone : c’est un moyen de gagner la majorité.',
     elsewhere: 'Un n’importe où',
     'elsewhere.1':
-      'Au lieu du partisan ordinaire, vous pouvez en placer un sur toute zone de la table que personne ne tient et qui n’est pas achevée.',
+      'Au lieu du meeple ordinaire, vous pouvez en placer un sur toute zone de la table que personne ne tient et qui n’est pas achevée.',
     'elsewhere.2': 'Un pré enclos compte comme ouvert.',
     extraTurn: 'Un tour de plus',
     'extraTurn.1': 'Ce tour terminé, décompte compris, vous avez encore un tour entier.',
     'extraTurn.2': 'Les deux autres flèches y agissent, mais on ne peut gagner un troisième tour.',
     'ruling.arrowBeside':
-      'Si un second partisan peut rejoindre une zone que cette tuile vient d’achever ; il marque avec elle.',
+      'Si un second meeple peut rejoindre une zone que cette tuile vient d’achever ; il marque avec elle.',
     'ruling.arrowOwnTile':
       'Sur la tuile posée, la règle ordinaire vaut toujours, même pour une zone qu’elle a achevée.',
     'ruling.arrowRepeat':
@@ -39,10 +39,10 @@ export default {
     points: 'Cette tuile a une flèche. Posez-la pour qu’elle pointe vers une case vide.',
     two: 'Une flèche vers une case vide : 2 points aussitôt.',
     arrow:
-      'Celle-ci permet un partisan à côté d’un des vôtres. Posez-la pour que la flèche pointe vers une tuile.',
+      'Celle-ci permet un meeple à côté d’un des vôtres. Posez-la pour que la flèche pointe vers une tuile.',
     partner: 'Vous avez un chevalier dans la ville. Placez-en un second à côté.',
     extra: 'La flèche ronde est un tour de plus. Pointez-la vers la tuile de la ville.',
-    go: 'Finissez ce tour sans partisan. Le suivant est à vous aussi.',
+    go: 'Finissez ce tour sans meeple. Le suivant est à vous aussi.',
     again: 'Encore à vous : la flèche vous a donné une autre tuile.',
     close: 'Fermez la ville avec elle.',
     end: 'Les deux chevaliers sont rentrés, avec 4 points. Un tour de plus ne peut pas en donner un autre.'

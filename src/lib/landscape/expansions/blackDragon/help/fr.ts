@@ -23,7 +23,7 @@ export default {
     'ruling.dragonGardens': 'Sans abbés, un jardin entouré n’est pas une zone achevée ; avec eux, si.',
     'ruling.dragonExtraTurn':
       'Un tour de plus est un nouveau tour, pour les 50 points et les cases visitées.',
-    'ruling.dragonPair': 'Deux partisans côte à côte sont mangés tous deux.',
+    'ruling.dragonPair': 'Deux meeples côte à côte sont mangés tous deux.',
     'ruling.dragonTests':
       'Les tests d’abord : une figurine renvoyée n’est plus là quand vient le dragon. Une figurine mangée n’est pas testée.',
     'ruling.dragonMeteor':
@@ -36,7 +36,7 @@ export default {
     town: 'Cette tuile achève la ville.',
     knight: 'Placez-y d’abord un chevalier.',
     fly: 'Une zone est achevée, donc un pas : volez vers la tuile où se tient Ben.',
-    eaten: 'Le partisan de Ben est mangé et rentre sans points. Votre chevalier a survécu et rapporté 4.',
-    end: 'Il vole avant tout décompte : il peut donc aussi manger vos partisans.'
+    eaten: 'Le meeple de Ben est mangé et rentre sans points. Votre chevalier a survécu et rapporté 4.',
+    end: 'Il vole avant tout décompte : il peut donc aussi manger vos meeples.'
   }
 } satisfies Translation<typeof en>;

@@ -7,17 +7,17 @@ export default {
     'bridges.1':
       'Un pont est une route droite au-dessus d’une tuile, d’un bord de pré à l’autre. Si une route de votre tuile touche un pré, ou l’inverse, vous pouvez la poser avec un pont qui prolonge la route. Vous pouvez aussi, avant de placer une figurine, poser un pont dont les deux bouts donnent sur des cases vides. Un pont par moitié de tour.',
     'bridges.2':
-      'Ce qui est sous un pont reste joint. Le pont compte comme route de sa tuile ; une figurine peut s’y tenir si la tuile vient d’être posée. Si toutes les places demandent un pont, vous pouvez tirer une autre tuile.',
+      'Ce qui est sous un pont reste joint. Le pont compte comme route de sa tuile ; une figurine peut s’y tenir si la tuile vient d’être posée. Si toutes les places demandent un pont, vous pouvez piocher une autre tuile.',
     castles: 'Les forteresses',
     'castles.1':
-      'Si votre partisan est seul dans une ville de deux tuiles en demi-cercle quand elle est achevée, vous pouvez bâtir une forteresse au lieu de marquer. Il en devient le seigneur, hors d’atteinte des dragons et des tours.',
+      'Si votre meeple est seul dans une ville de deux tuiles en demi-cercle quand elle est achevée, vous pouvez bâtir une forteresse au lieu de marquer. Il en devient le seigneur, hors d’atteinte des dragons et des tours.',
     'castles.2':
-      'La première route, la première ville, le premier monastère ou le premier jardin achevé plus tard sur les six cases autour de la forteresse vous rapporte les mêmes points, peu importe qui les marque. Puis le seigneur rentre. Une forteresse qui marque est achevée pour celle d’à côté. Un pré compte une forteresse 4 points au lieu de 3.',
+      'La première route, la première ville, la première abbaye ou le premier jardin achevé plus tard sur les six cases autour de la forteresse vous rapporte les mêmes points, peu importe qui les marque. Puis le seigneur rentre. Une forteresse qui marque est achevée pour celle d’à côté. Un pré compte une forteresse 4 points au lieu de 3.',
     bazaars: 'Les bazars',
     'bazaars.1':
       'Après un tour avec une tuile de bazar, on révèle une tuile par joueur. À partir du voisin de gauche, un joueur choisit une tuile et mise ; chaque autre joueur sans tuile peut miser plus, une fois.',
     'bazaars.2':
-      'Puis celui qui a choisi paie le plus offrant et garde la tuile, ou est payé et la cède. Si personne n’a misé plus, il paie la banque. La dernière tuile est gratuite. Au tour suivant, vous posez votre tuile au lieu d’en tirer une.',
+      'Puis celui qui a choisi paie le plus offrant et garde la tuile, ou est payé et la cède. Si personne n’a misé plus, il paie la banque. La dernière tuile est gratuite. Au tour suivant, vous posez votre tuile au lieu d’en piocher une.',
     'ruling.freeBridge':
       'Un pont dont aucune tuile n’a besoin peut aussi être à côté de la tuile posée ; en option, seulement sur elle.',
     'ruling.castleChoice':

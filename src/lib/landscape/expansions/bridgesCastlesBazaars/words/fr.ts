@@ -23,7 +23,7 @@ export default {
     'part.castle': 'Forteresses',
     'part.bazaar': 'Bazars',
     'meet.abbeyMayor':
-      'Un pont ne finit jamais contre une abbaye. Un maire seul comme seigneur ne rapporte rien.',
+      'Un pont ne finit jamais contre un monastère. Un maire seul comme seigneur ne rapporte rien.',
     'meet.blackDragon': 'Un seigneur est à l’abri des dragons ; les figurines sur les ponts ne le sont pas.',
     'meet.covid19':
       'Un pont est une route : il peut joindre des routes infectées. Une forteresse ne s’infecte pas.',
@@ -46,8 +46,8 @@ export default {
     'decline.castle': 'Pas de forteresse',
     'because.castle':
       'Une forteresse marque ce qui s’achève près d’elle plus tard ; la ville ne rapporte rien',
-    'ask.bridged': '{name} : poser la tuile avec un pont, ou tirer encore',
-    'decline.bridged': 'Tirer une autre tuile',
+    'ask.bridged': '{name} : poser la tuile avec un pont, ou piocher encore',
+    'decline.bridged': 'Piocher une autre tuile',
     'awaits.build': '{name} : placer une figurine ou bâtir',
     'awaits.build.alone': '{name} : bâtir, ou continuer',
     'awaits.copy': '{name} : que marque la forteresse ?',

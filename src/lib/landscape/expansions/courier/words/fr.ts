@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Le Coursier',
     authors: 'Mati, Bumsakalaka et Snearone',
-    about: 'Il vient à un partisan qu’on vient de placer sur sa ligne ou sa colonne, et apporte des points.',
+    about: 'Il vient à un meeple qu’on vient de placer sur sa ligne ou sa colonne, et apporte des points.',
     lesson: 'Une lettre pour la route.',
     'option.courierPays': 'Le coursier apporte les points',
     'option.courierPays.feature': 'de la zone où il vient',

@@ -1,3 +1,3 @@
 import { cropWords } from '../../sharedRules/words/fr.ts';
 
-export default cropWords('Cercles dans les blés I');
+export default cropWords('Les Agroglyphes I');

@@ -7,13 +7,13 @@ export default {
     'city.1': 'Une ville achevée avec le Darmstadtium rapporte 3 points de plus. Pas à la fin de la partie.',
     church: 'Les églises',
     'church.1':
-      'Une église est un monastère. Quand elle est achevée, occupée ou non, qui a le plus de partisans sur ses neuf cases gagne 3 points ; à égalité, chacun les gagne. Chaque partisan compte une fois, quelle que soit sa taille, avant que quiconque rentre.',
+      'Une église est une abbaye. Quand elle est achevée, occupée ou non, qui a le plus de meeples sur ses neuf cases gagne 3 points ; à égalité, chacun les gagne. Chaque meeple compte une fois, quelle que soit sa taille, avant que quiconque rentre.',
     'ruling.darmstadtRemovesTwo':
-      'Si deux monastères du jeu de base restent dans la boîte, comme le conseille l’éditeur.'
+      'Si deux abbayes du jeu de base restent dans la boîte, comme le conseille l’éditeur.'
   },
   learn: {
     lay: 'Une église dans un virage. Posez-la à droite.',
     claim: 'Placez un moine.',
-    end: 'Quand l’église est achevée, avoir le plus de partisans autour rapporte 3 points.'
+    end: 'Quand l’église est achevée, avoir le plus de meeples autour rapporte 3 points.'
   }
 } satisfies Translation<typeof en>;

@@ -7,7 +7,7 @@ export default {
     about: 'Des lacs où un bac joint deux des routes, et peut être tourné plus tard.',
     lesson: 'Un bac sur le lac.',
     'meet.tradersBuilders':
-      'Une route allongée seulement par un bac ne donne pas de seconde tuile au bâtisseur ; coupé de ses partisans, il rentre.',
+      'Une route allongée seulement par un bac ne donne pas de seconde tuile au bâtisseur ; coupé de ses meeples, il rentre.',
     'meet.mageWitch': 'Mage et sorcière peuvent se rencontrer par un bac : l’un des deux se déplace.',
     'meet.naturalDisasters': 'Un météore sur un lac emporte le bac ; les routes s’arrêtent au cratère.'
   },

@@ -9,11 +9,11 @@ export default {
     'festival.2':
       'Le bâtisseur, le cochon et la grange peuvent rentrer aussi, mais pas les figurines capturées. Ce qui n’accompagnait que la figurine reprise rentre avec elle.',
     'ruling.festivalTakes':
-      'Toute figurine du joueur peut rentrer ; en variante, seulement les partisans, pas le bâtisseur, le cochon ni la grange.'
+      'Toute figurine du joueur peut rentrer ; en variante, seulement les meeples, pas le bâtisseur, le cochon ni la grange.'
   },
   learn: {
     lay: 'Cette tuile montre un festival. Posez-la à gauche.',
-    take: 'Reprenez votre partisan de la route à droite.',
+    take: 'Reprenez votre meeple de la route à droite.',
     end: 'Il est de nouveau dans votre réserve, sans points.'
   }
 } satisfies Translation<typeof en>;

@@ -9,7 +9,7 @@ export default {
     lesson: 'Une figurine rentre.',
     'option.festivalTakes': 'Le festival ramène',
     'option.festivalTakes.figure': 'toute figurine du joueur',
-    'option.festivalTakes.follower': 'seulement ses partisans',
+    'option.festivalTakes.follower': 'seulement ses meeples',
     'part.festival': 'Festivals',
     'meet.abbot': 'Au festival, l’abbé rentre sans points.',
     'meet.tradersBuilders':

@@ -3,8 +3,8 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Les Machines volantes',
-    about: 'Un partisan vole d’une à trois cases et se pose là dans une zone, même occupée.',
+    name: 'Les Ornithoptères',
+    about: 'Un meeple vole d’une à trois cases et se pose là dans une zone, même occupée.',
     lesson: 'Un vol jusqu’à une route.',
     'meet.princessDragon': 'Aucun portail ne mène à une machine, et personne ne se pose près du dragon.'
   },
@@ -16,6 +16,6 @@ export default {
     'awaits.draw.die': '{name} lance le dé du vol',
     'preview.then.die': 'Puis le dé dit jusqu’où : 1, 2 ou 3 cases',
     'ask.landing': '{name} : choisir où se poser',
-    'because.landing': 'Sur une route, une ville ou un monastère inachevés, libres ou non'
+    'because.landing': 'Sur une route, une ville ou une abbaye inachevées, libres ou non'
   }
 } satisfies Translation<typeof en>;

@@ -7,7 +7,7 @@ export default {
     'gold.1':
       'Une tuile avec une mine reçoit aussitôt un lingot, et vous en posez un autre sur une des tuiles autour, diagonales comprises.',
     'gold.2':
-      'Quand une route ou une ville est achevée et marque, son propriétaire prend l’or de ses tuiles. Un monastère ou un jardin rapporte l’or de ses neuf cases.',
+      'Quand une route ou une ville est achevée et marque, son propriétaire prend l’or de ses tuiles. Une abbaye ou un jardin rapporte l’or de ses neuf cases.',
     'gold.3':
       'Plusieurs propriétaires prennent un lingot chacun à tour de rôle, le joueur actif en premier. Si personne ne marque, l’or reste. Les prés et les zones inachevées n’en rapportent pas.',
     value: 'Sa valeur',

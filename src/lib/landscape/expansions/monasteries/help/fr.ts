@@ -3,19 +3,19 @@ import type en from './en.ts';
 
 export default {
   guide: {
-    monasteries: 'Les monastères spéciaux',
+    monasteries: 'Les abbayes spéciales',
     'monasteries.1':
-      'Dans un monastère spécial, vous pouvez placer une figurine debout, comme moine, ou couchée, comme abbé. Une figurine, quelle que soit sa position, empêche d’en placer d’autres.',
+      'Dans une abbaye spéciale, vous pouvez placer une figurine debout, comme moine, ou couchée, comme abbé. Une figurine, quelle que soit sa position, empêche d’en placer d’autres.',
     'monasteries.2':
-      'Un moine marque comme dans tout monastère. Un abbé reste jusqu’à la fin ; il donne alors 1 point pour sa tuile et 1 par tuile de la ligne et de la colonne sans trou à partir de lui, dans les quatre directions jusqu’à la première case vide.',
+      'Un moine marque comme dans toute abbaye. Un abbé reste jusqu’à la fin ; il donne alors 1 point pour sa tuile et 1 par tuile de la ligne et de la colonne sans trou à partir de lui, dans les quatre directions jusqu’à la première case vide.',
     'monasteries.3':
-      'Moines et abbés se comptent à part. Un monastère entouré avec des abbés seuls n’est pas achevé.',
+      'Moines et abbés se comptent à part. Une abbaye entourée où il n’y a que des abbés n’est pas achevée.',
     'ruling.monasteryTiles':
-      'Les six monastères ordinaires du jeu de base restent dans la boîte, ou sont aussi joués.'
+      'Les six abbayes ordinaires du jeu de base restent dans la boîte, ou sont aussi jouées.'
   },
   learn: {
-    lay: 'Posez ce monastère sous la tuile de départ.',
-    abbot: 'Placez un partisan comme abbé.',
+    lay: 'Posez cette abbaye sous la tuile de départ.',
+    abbot: 'Placez un meeple comme abbé.',
     end: 'À la fin, il marque les tuiles de sa ligne et de sa colonne.'
   }
 } satisfies Translation<typeof en>;

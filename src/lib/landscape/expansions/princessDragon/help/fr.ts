@@ -6,7 +6,7 @@ export default {
     volcano: 'Les volcans',
     'volcano.1': 'Quand une tuile avec volcan est posée, le dragon rouge y vient aussitôt.',
     'volcano.2':
-      'Les tuiles dragon tirées avant le premier volcan sont mises de côté, et on en tire une autre. Le premier volcan les remet dans le sac.',
+      'Les tuiles dragon piochées avant le premier volcan sont mises de côté, et on en pioche une autre. Le premier volcan les remet dans le sac.',
     'volcano.3': 'On ne place aucune figurine sur la case du dragon.',
     dragon: 'Le dragon rouge',
     'dragon.1':

@@ -3,20 +3,21 @@ import type * as en from './en.ts';
 
 export const cropHelp = {
   guide: {
-    circle: 'Cercles dans les blés',
+    circle: 'Les agroglyphes',
     'circle.1':
-      'Après le tour où un cercle a été posé, décompte compris, son joueur choisit pour tous : chacun peut ajouter une figurine de sa réserve près d’un de ses partisans, ou chacun doit en reprendre un sans points.',
+      'Après le tour où un agroglyphe a été posé, décompte compris, son joueur choisit pour tous : chacun peut ajouter une figurine de sa réserve près d’un de ses meeples, ou chacun doit en reprendre un sans points.',
     'circle.2':
-      'Le signe dit qui est concerné : un bouclier ceux des villes, un gourdin ceux des routes, une fourche ceux des prés. Le voisin de gauche commence, celui qui a choisi passe en dernier.',
-    'circle.3': 'Qui n’y a personne passe son tour. Sans figurine sur la table, le cercle n’a pas d’effet.',
+      'Le signe dit quels meeples sont concernés : un bouclier ceux des villes, un gourdin ceux des routes, une fourche ceux des prés. Le voisin de gauche commence, celui qui a choisi passe en dernier.',
+    'circle.3':
+      'Un joueur qui n’y a personne passe son tour. Sans figurine sur la table, l’agroglyphe n’a pas d’effet.',
     'ruling.cropAdd': 'Ajouter une figurine est facultatif ; en variante, obligatoire.'
   },
   learn: {
     lay: 'Le gourdin concerne les routes. Posez la tuile à droite.',
     claim: 'Occupez la route.',
     choose: 'Laissez chacun ajouter une figurine.',
-    add: 'Ajoutez un partisan près du vôtre.',
-    end: 'Deux de vos partisans sont sur la route. Ben n’en avait aucun.'
+    add: 'Ajoutez un meeple près du vôtre.',
+    end: 'Deux de vos meeples sont sur la route. Ben n’en avait aucun.'
   }
 } satisfies Translation<typeof en.cropHelp>;
 
@@ -29,9 +30,9 @@ export const besiegingHelp = {
       'Pour les prés, une ville assiégée achevée compte double : 6 points. Plusieurs camps dans une ville ne changent rien de plus.',
     escape: 'L’évasion',
     'escape.1':
-      'À la fin de votre tour, vous pouvez reprendre sans points un de vos chevaliers d’une ville assiégée, si un monastère est sur une tuile de la ville ou à côté, diagonales comprises. Il peut être vide ou inachevé.',
+      'À la fin de votre tour, vous pouvez reprendre sans points un de vos chevaliers d’une ville assiégée, si une abbaye est sur une tuile de la ville ou à côté, diagonales comprises. Elle peut être vide ou inachevée.',
     'ruling.siegeEscape':
-      'Si le monastère peut toucher n’importe quelle tuile de la ville, ou doit en toucher une assiégée.',
+      'Si l’abbaye peut toucher n’importe quelle tuile de la ville, ou doit en toucher une assiégée.',
     'ruling.siegeEscapeEach':
       'Si un chevalier peut s’évader après chaque moitié d’un double tour, ou une fois par tour.'
   },

@@ -6,14 +6,14 @@ export const cropWords = (name: string) =>
     set: {
       name,
       about:
-        'Un cercle permet à chacun d’ajouter une figurine près d’une des siennes, ou oblige chacun à en reprendre une.',
-      lesson: 'Un cercle pour les routes.',
-      'option.cropAdd': 'Ajouter une figurine à un cercle',
+        'Un agroglyphe permet à chacun d’ajouter une figurine près d’une des siennes, ou oblige chacun à en reprendre une.',
+      lesson: 'Un agroglyphe pour les routes.',
+      'option.cropAdd': 'Ajouter une figurine à un agroglyphe',
       'option.cropAdd.may': 'est facultatif',
       'option.cropAdd.must': 'est obligatoire'
     },
     board: {
-      'rule.cropCircle': 'Cercles dans les blés',
+      'rule.cropCircle': 'Agroglyphes',
       'awaits.cropCircle': '{name} : choisir pour tous',
       'do.cropCircle': 'Choisir',
       'action.cropCircle':
@@ -37,7 +37,7 @@ export const besiegingWords = (name: string) =>
       about:
         'Une ville assiégée rapporte moins aux chevaliers et le double aux prés, et l’on peut s’en évader.',
       lesson: 'Une ville assiégée.',
-      'option.siegeEscape': 'Pour une évasion, un monastère touche',
+      'option.siegeEscape': 'Pour une évasion, une abbaye touche',
       'option.siegeEscape.any': 'n’importe quelle tuile de la ville',
       'option.siegeEscape.siege': 'une tuile assiégée',
       'option.siegeEscapeEach': 'Un chevalier peut s’évader',
@@ -48,14 +48,14 @@ export const besiegingWords = (name: string) =>
       'meet.innsCathedrals':
         'Avec une cathédrale, une ville assiégée achevée rapporte 2 points par tuile et par blason.',
       'meet.tradersBuilders': 'Pour votre cochon aussi, une ville assiégée compte comme deux : 8 points.',
-      'meet.abbeyMayor': 'On s’évade aussi par une abbaye ; maires et chariots peuvent partir aussi.'
+      'meet.abbeyMayor': 'On s’évade aussi par un monastère ; maires et chariots peuvent partir aussi.'
     },
     board: {
       'score.besieged': 'assiégée',
       'rule.escape': 'L’évasion',
       'ask.escape': '{name} : reprendre un chevalier, ou continuer',
       'decline.escape': 'Personne ne s’évade',
-      'because.escape': 'Un chevalier peut quitter une ville assiégée que touche un monastère',
+      'because.escape': 'Un chevalier peut quitter une ville assiégée que touche une abbaye',
       'preview.besieged': 'Assiégée : moitié moins aux chevaliers, le double aux prés'
     }
   }) satisfies Translation<ReturnType<typeof en.besiegingWords>>;

@@ -3,16 +3,16 @@ import type en from './en.ts';
 
 export default {
   set: {
-    name: 'Hérétiques et Sanctuaires',
-    about: 'Un sanctuaire défie le monastère voisin : seul le premier achevé rapporte.',
-    lesson: 'Un sanctuaire.',
-    'option.shrineTiles': 'Sanctuaires',
+    name: 'Hérétiques et Lieux de culte',
+    about: 'Un lieu de culte défie l’abbaye voisine : seul le premier achevé rapporte.',
+    lesson: 'Un lieu de culte.',
+    'option.shrineTiles': 'Lieux de culte',
     'option.shrineTiles.6': 'six',
     'option.shrineTiles.5': 'cinq',
-    'part.shrine': 'Sanctuaires',
-    'meet.abbeyMayor': 'Les abbayes participent aussi aux défis.',
+    'part.shrine': 'Lieux de culte',
+    'meet.abbeyMayor': 'Les monastères participent aussi aux défis.',
     'meet.anniversary20': 'Toutes les figurines du lieu perdant rentrent.',
-    'meet.hillsSheep': 'Les vignes comptent aussi pour les sanctuaires.'
+    'meet.hillsSheep': 'Les vignobles comptent aussi pour les lieux de culte.'
   },
   board: {
     'rule.challenge': 'Le défi',

@@ -24,7 +24,7 @@ export default {
   },
   learn: {
     lay: 'Cette tuile a une fondation. Posez-la sous le départ.',
-    build: 'Bâtissez-y un étage au lieu de placer un partisan.',
+    build: 'Bâtissez-y un étage au lieu de placer un meeple.',
     monk: 'Ben a placé un moine près de la tour.',
     next: 'Posez cette tuile à droite de la tour.',
     raise: 'Rehaussez la tour.',

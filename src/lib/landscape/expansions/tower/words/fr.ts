@@ -5,9 +5,9 @@ export default {
   set: {
     name: 'La Tour',
     about: 'Les tours capturent qui est à leur portée : échangez, ou payez la rançon.',
-    lesson: 'Un étage, un partisan capturé et sa rançon.',
+    lesson: 'Un étage, un meeple capturé et sa rançon.',
     'option.towerTypes': 'Qui peut se tenir sur une tour',
-    'option.towerTypes.listed': 'les partisans admis dans toute zone',
+    'option.towerTypes.listed': 'les meeples admis dans toute zone',
     'option.towerTypes.any': 'l’abbé aussi',
     'meet.naturalDisasters':
       'Météore sur la tuile d’une tour : ses étages retournent dans la boîte. Aucune tornade ne dépose personne sur une tour.'
@@ -19,12 +19,12 @@ export default {
     'supply.prisoner': '{n, plural, one {# prisonnier} other {# prisonniers}} ({name})',
     'score.ransom': 'rançon',
     'rule.tower.floor': 'Fondations et étages',
-    'rule.tower.capture': 'Capturer un partisan',
+    'rule.tower.capture': 'Capturer un meeple',
     'rule.tower.exchange': 'Échanger des prisonniers',
     'rule.tower.ransom': 'Payer une rançon',
     'awaits.build': '{name} : placer une figurine ou bâtir',
     'awaits.build.alone': '{name} : bâtir, ou continuer',
-    'awaits.capture': '{name} : capturer un partisan',
+    'awaits.capture': '{name} : capturer un meeple',
     'awaits.exchange': '{name} : choisir qui revient',
     'do.build': 'Bâtir un étage',
     'do.capture': 'Capturer',
@@ -39,7 +39,7 @@ export default {
     'event.captured': '{name} capture : {figure}, {feature}, {square}.',
     'event.exchanged': '{name} échange un prisonnier et récupère : {figure}.',
     'event.ransomed': '{name} paie 3 points et récupère : {figure}.',
-    'preview.then.capture': 'Puis vous pouvez capturer un partisan à portée',
+    'preview.then.capture': 'Puis vous pouvez capturer un meeple à portée',
     'preview.prisoner': 'Devient votre prisonnier',
     'preview.exchange': 'En échange revient : {figure}',
     'because.capture': 'La tour porte à {n, plural, one {# case} other {# cases}} dans chaque direction'

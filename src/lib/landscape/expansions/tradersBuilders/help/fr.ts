@@ -5,13 +5,13 @@ export default {
   guide: {
     builder: 'Le bâtisseur',
     'builder.1':
-      'Placez-le au lieu d’un partisan sur une route ou une ville où vous êtes déjà, tant qu’elle est inachevée.',
+      'Placez-le au lieu d’un meeple sur une route ou une ville où vous êtes déjà, tant qu’elle est inachevée.',
     'builder.2':
       'Quand une de vos tuiles suivantes agrandit cette zone, vous avez une seconde moitié de tour : une autre tuile, aussitôt.',
     'builder.3':
       'La seconde moitié ne donne jamais de troisième tuile. Le bâtisseur rentre avec votre dernière figurine de la zone.',
     pig: 'Le cochon',
-    'pig.1': 'Placez-le au lieu d’un partisan sur un pré où vous êtes déjà.',
+    'pig.1': 'Placez-le au lieu d’un meeple sur un pré où vous êtes déjà.',
     'pig.2': 'Si vous remportez ce pré, chaque ville achevée vous donne 1 point de plus.',
     goods: 'Les marchandises',
     'goods.1':
@@ -23,9 +23,9 @@ export default {
   },
   learn: {
     lay: 'Prolongez la route : posez cette tuile à droite du départ.',
-    claim: 'Occupez la route avec un partisan.',
+    claim: 'Occupez la route avec un meeple.',
     more: 'Une tuile de plus pour votre route. Posez-la.',
-    builder: 'Placez-y votre bâtisseur, avec votre partisan plus loin.',
+    builder: 'Placez-y votre bâtisseur, avec votre meeple plus loin.',
     grow: 'Votre route grandit et le bâtisseur y est : cela vous donne une seconde tuile.',
     go: 'Finissez cette moitié du tour sans figurine.',
     second: 'C’est encore à vous : le bâtisseur vous a donné cette tuile.',
