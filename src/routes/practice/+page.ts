@@ -4,6 +4,6 @@ import { loadTexts } from '$lib/i18n/index.ts';
 export async function load({ parent }: { parent: () => Promise<unknown> }) {
   await parent();
   const expansions = expansionsOf('landscape');
-  await loadTexts('board', 'practice', 'table');
+  await loadTexts('board', 'practice');
   return { expansions };
 }
