@@ -12,6 +12,7 @@ import {
   eventWords,
   ruleWords,
   scoreWords,
+  seenActionWords,
   squareWords,
   toldApart
 } from './words.ts';
@@ -26,6 +27,20 @@ describe('the table in words', () => {
     expect(squareWords([0, 0])).toBe('on the start square');
     expect(squareWords([2, -1])).toBe('2 east, 1 north');
     expect(squareWords([0, 3])).toBe('3 south');
+  });
+
+  it('leaves out squares and the way between them where the table shows them, and keeps the arrow of a bridge', () => {
+    const bridge = (side: string) =>
+      seenActionWords({ do: 'build', piece: 'bridge', at: [0, 2], side }, names);
+    expect([bridge('E'), bridge('N')]).toEqual(['Bridge →', 'Bridge ↑']);
+    const storm = {
+      do: 'storm',
+      path: [
+        [1, 0],
+        [2, 0]
+      ]
+    };
+    expect(seenActionWords(storm, names)).toBe('Tornado goes');
   });
 
   it('spells a score out', () => {

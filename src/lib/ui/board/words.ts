@@ -34,8 +34,15 @@ const atWords = (value: Json | undefined) => (isSquare(value) ? squareWords(valu
 const MARK = '\u2060';
 const atMark = (value: Json | undefined) => (isSquare(value) ? MARK : '');
 
-/** A sentence without its marked squares, and without the commas and brackets that led to them. */
-const unplaced = (sentence: string): string => sentence.replace(/ ?[(（]\u2060[)）]|[\s:,，：→]*\u2060/g, '');
+/** One marked square, or those of a path. */
+const MARKS = `${MARK}(?: → ${MARK})*`;
+const LED_TO = new RegExp(`\\s?[(（]${MARKS}[)）]|[\\s:,，：]*${MARKS}`, 'g');
+
+/**
+ * A sentence without its marked squares, and without the commas and brackets that led to them. The arrow of a bridge, which
+ * says where it leads, stays.
+ */
+const unplaced = (sentence: string): string => sentence.replace(LED_TO, '');
 
 export function featureWords(on: unknown, side?: unknown): string {
   const feature = said(`feature.${String(on)}`, {}, String(on));
