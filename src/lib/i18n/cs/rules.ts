@@ -22,8 +22,9 @@ export default {
   clinic: 'Klinika za dvě minuty',
   'clinic.1':
     'Šest kol. V každém všichni tajně zvolí tři akce ze stavby, náboru a příjmu; provedou se po řadě.',
-  'clinic.2': 'Stav tak, aby se lidé dostali rychle k cíli: každý krok stojí čas a čas stojí oblibu.',
-  'clinic.3': 'Lékař léčí pacienty svého oboru. Čím víc se jejich úrovně liší, tím víc sester je potřeba.',
+  'clinic.2': 'Stav tak, aby se lidé dostali rychle k cíli: každý krok stojí čas a čas stojí na konci body.',
+  'clinic.3':
+    'Lékař léčí jednoho pacienta za kolo. Čím víc se jejich úrovně liší, tím víc sester je potřeba.',
   'clinic.4': 'Vyléčení platí, ostatním se přitíží. Lékaři se unaví. Platy a údržba se platí každé kolo.',
   'clinic.5': 'Vyhrává nejoblíbenější klinika. S pandemií vyhrajete nebo prohrajete společně.',
   hand: 'Na plánu',

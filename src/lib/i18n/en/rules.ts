@@ -24,9 +24,9 @@ export default {
   'clinic.1':
     'Six rounds. In each, everyone secretly picks three actions out of build, hire and admit, and they are resolved in order.',
   'clinic.2':
-    'Build rooms so that people reach them quickly: every step costs time, and time costs popularity.',
+    'Build rooms so that people reach them quickly: every step costs time, and time costs points at the end.',
   'clinic.3':
-    'A doctor treats patients of their own service. The further apart doctor and patient are in level, the more nurses are needed.',
+    'A doctor treats one patient a round. The further apart their levels are, the more nurses are needed.',
   'clinic.4':
     'Treated patients pay; untreated ones get worse. Doctors tire. Salaries and upkeep are due every round.',
   'clinic.5': 'The most popular clinic wins. With the pandemic you win or lose together.',

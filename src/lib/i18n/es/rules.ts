@@ -25,9 +25,9 @@ export default {
   'clinic.1':
     'Seis rondas. En cada una todos eligen en secreto tres acciones entre construir, contratar y admitir, que se resuelven en orden.',
   'clinic.2':
-    'Construye para que la gente llegue pronto: cada paso cuesta tiempo y el tiempo cuesta popularidad.',
+    'Construye para que la gente llegue pronto: cada paso cuesta tiempo y el tiempo cuesta puntos al final.',
   'clinic.3':
-    'Un médico trata a pacientes de su servicio. Cuanto más difieran sus niveles, más enfermeros hacen falta.',
+    'Un médico trata a un paciente por ronda. Cuanto más difieran sus niveles, más enfermeros hacen falta.',
   'clinic.4':
     'Los tratados pagan; los demás empeoran. Los médicos se cansan. Sueldos y mantenimiento se pagan cada ronda.',
   'clinic.5': 'Gana la clínica más popular. Con la pandemia se gana o se pierde en común.',

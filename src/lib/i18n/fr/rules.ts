@@ -25,9 +25,9 @@ export default {
   'clinic.1':
     'Six manches. À chacune, tous choisissent en secret trois actions parmi construire, embaucher et admettre, résolues dans l’ordre.',
   'clinic.2':
-    'Construisez pour qu’on arrive vite : chaque pas coûte du temps, et le temps coûte de la popularité.',
+    'Construisez pour qu’on arrive vite : chaque pas coûte du temps, et le temps coûte des points à la fin.',
   'clinic.3':
-    'Un médecin soigne les patients de son service. Plus leurs niveaux diffèrent, plus il faut d’infirmiers.',
+    'Un médecin soigne un patient par manche. Plus leurs niveaux diffèrent, plus il faut d’infirmiers.',
   'clinic.4':
     'Les patients soignés paient ; l’état des autres s’aggrave. Les médecins se fatiguent. Salaires et entretien tombent à chaque manche.',
   'clinic.5': 'La clinique la plus populaire gagne. Avec la pandémie, on gagne ou on perd ensemble.',

@@ -10,7 +10,7 @@ export default {
       'Nebo postavíš družiníka na otevřenou věž s aspoň jedním patrem. Uzavře ji, zůstane, dokud není zajat, a neboduje.',
     capture: 'Zajetí a výměna',
     'capture.1':
-      'S patrem smíš zajmout jednoho družiníka: na poli věže, nebo rovným směrem tak daleko, kolik má věž pater. Prázdná pole ani jiné věže nebrání.',
+      'S patrem smíš zajmout jednoho družiníka: na poli věže, nebo rovným směrem nejvýš o tolik polí, kolik má věž pater. Prázdná pole ani jiné věže nebrání.',
     'capture.2':
       'Vlastní družiník se vrátí do zásoby, cizí je tvým zajatcem. Stavitele, prasátko a statek zajmout nelze.',
     'capture.3':

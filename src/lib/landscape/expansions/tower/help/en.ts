@@ -8,7 +8,7 @@ export default {
       'Or you place a follower on an open tower of at least one floor. It closes the tower, stays until it is taken, and scores nothing.',
     capture: 'Capturing and exchanging',
     'capture.1':
-      'With the floor you may capture one follower: on the square of the tower, or in a straight line as many squares away as the tower has floors. Empty squares and other towers do not block.',
+      'With the floor you may capture one follower: on the square of the tower, or in a straight line at most as many squares away as the tower has floors. Empty squares and other towers do not block.',
     'capture.2':
       'Your own follower goes back to your supply, another player’s becomes your prisoner. Builder, pig and barn cannot be captured.',
     'capture.3':

@@ -10,7 +10,7 @@ export default {
       'O pones un seguidor en una torre abierta de al menos un piso. La cierra, se queda hasta que lo capturen y no puntúa.',
     capture: 'Capturar e intercambiar',
     'capture.1':
-      'Con el piso puedes capturar un seguidor: en la casilla de la torre o en línea recta a tantas casillas como pisos tenga. Ni huecos ni otras torres estorban.',
+      'Con el piso puedes capturar un seguidor: en la casilla de la torre o en línea recta hasta tantas casillas como pisos tenga. Ni huecos ni otras torres estorban.',
     'capture.2':
       'El tuyo vuelve a tu reserva, el de otro es tu prisionero. Constructor, cerdo y granero no se capturan.',
     'capture.3':

@@ -10,7 +10,7 @@ export default {
       'Ou vous placez une figurine sur une tour ouverte d’au moins un étage. Elle la ferme, y reste jusqu’à sa capture et ne rapporte rien.',
     capture: 'Capturer et échanger',
     'capture.1':
-      'Avec l’étage vous pouvez capturer une figurine : sur la case de la tour, ou en ligne droite à autant de cases que la tour a d’étages. Ni trous ni autres tours ne bloquent.',
+      'Avec l’étage vous pouvez capturer une figurine : sur la case de la tour, ou en ligne droite jusqu’à autant de cases que la tour a d’étages. Ni trous ni autres tours ne bloquent.',
     'capture.2':
       'La vôtre revient dans votre réserve, celle d’un autre devient votre prisonnier. Bâtisseur, cochon et grange ne se capturent pas.',
     'capture.3':
