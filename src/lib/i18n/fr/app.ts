@@ -31,7 +31,7 @@ export default {
   noTablesMore: 'Les parties que vous ouvrez ou rejoignez restent ici, sur cet appareil seulement.',
   yourTurn: 'À vous',
   turnOf: 'À {name} de jouer',
-  turnOfMany: '{n, plural, one {# personne décide} other {# personnes décident}}',
+  turnOfMany: '{n, plural, one {# joueur décide} other {# joueurs décident}}',
   lobby: 'En attente de joueurs',
   over: 'Terminée',
   play: 'Jouer',
@@ -101,10 +101,10 @@ export default {
   thinkingFull: 'Complète',
   thinkingGentle: 'Économe en batterie',
   thinkingMore:
-    'Complète : les robots les plus forts utilisent plusieurs cœurs. Économe : un seul cœur et moitié moins de temps ; automatique à 20 % de batterie ou moins, sans chargeur.',
+    'Complète : les robots les plus forts utilisent plusieurs cœurs. Économe : un seul cœur et moitié moins de temps ; automatique à 20 % de batterie ou moins, sauf en charge.',
   connection: 'Connexion',
   connectionMore:
-    'Seulement si vous avez vos propres serveurs. Si c’est vide, chaque table utilise les serveurs de son lien.',
+    'Seulement si vous avez vos propres serveurs. Si le champ est vide, chaque table utilise les serveurs de son lien.',
   signalling: 'Serveurs de mise en relation',
   signallingHint: 'Une adresse par ligne : wss://…',
   stun: 'Serveurs STUN',
@@ -138,6 +138,6 @@ export default {
   playing: 'Jeu',
   haptics: 'Vibration',
   hapticsMore:
-    'Une courte vibration quand un coup est pris ou refusé et quand c’est à vous, sur les appareils qui le peuvent. Pas sur iPhone.',
+    'Une courte vibration quand un coup est accepté ou refusé et quand c’est à vous, sur les appareils qui le permettent. Pas sur iPhone.',
   statistics: 'Statistiques'
 } satisfies Messages<'app'>;

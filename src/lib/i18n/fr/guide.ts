@@ -9,9 +9,9 @@ export default {
   pages: 'Pages de règles',
   all: 'Toutes les pages de règles',
   learn: 'Apprendre en jouant',
-  rulings: 'Décisions maison',
+  rulings: 'Nos décisions',
   'rulings.about':
-    'Là où les règles se taisent, ou que les sources se contredisent, nous avons dû décider. Chaque décision est ici. Celles qui ont une option se changent à l’ouverture d’une table.',
+    'Là où les règles se taisent, ou que les sources se contredisent, nous avons dû décider. Toutes ces décisions sont ici. Celles qui ont une option se changent à l’ouverture d’une table.',
   'rulings.none': 'Aucune décision n’a été nécessaire ici.',
   'rulings.meets': 'avec {name}',
   option: 'Option',
@@ -26,15 +26,15 @@ export default {
     'Infection : nouveaux jetons, tests des figurines dont la zone rejoint une zone infectée, puis la propagation et ses tests.',
   'together.order.4': 'La tornade passe. Une figurine qu’elle dépose en zone infectée est testée.',
   'together.order.5': 'Un meeple est placé, par la règle ordinaire ou la flèche, ou l’abbé est repris.',
-  'together.order.6': 'Le dragon vole d’un pas par zone achevée. Ce qui reste est compté.',
+  'together.order.6': 'Le dragon vole d’un pas par zone achevée. Les figurines qui restent marquent.',
   'together.order.7':
-    'Le dragon atterrit sur la nouvelle tuile si quelqu’un a atteint un multiple de 50. Puis le tour de plus.',
+    'Le dragon atterrit sur la nouvelle tuile si quelqu’un a atteint ou passé un multiple de 50. Puis le tour de plus.',
   'together.matrix': 'Paires d’extensions',
   'together.matrix.about': 'Combien d’exemples vérifiés disent ce qui se passe quand on joue les deux.',
   'together.independent': 'indépendantes',
   'together.tested': '{n, plural, one {# test} other {# tests}}',
   'together.ruled': 'décision propre',
-  'together.legend': 'Une étoile marque une décision propre, listée plus bas.',
+  'together.legend': 'Une étoile marque une décision propre à la paire, listée plus bas.',
   'together.says': 'Comment deux extensions interagissent',
   'together.says.about':
     'Chaque phrase a un test qui la joue ; son nom est en dessous. Un nombre du tableau mène à sa paire.',
@@ -68,7 +68,7 @@ export default {
   'landscape.meeple.1':
     'Seulement sur la tuile que vous venez de poser : sur une route, dans une ville, une abbaye ou un pré.',
   'landscape.meeple.2':
-    'Personne, pas même vous, ne doit déjà se trouver dans cette même route, ville ou pré d’un seul tenant.',
+    'Personne, pas même vous, ne doit déjà se trouver sur cette route, dans cette ville ou dans ce pré d’un seul tenant.',
   'landscape.meeple.3':
     'Une zone que votre tuile vient d’achever est permise aussi : le meeple marque et revient aussitôt.',
   'landscape.meeple.4': 'Un meeple rentré au décompte peut resservir dès votre prochain tour.',
@@ -111,7 +111,7 @@ export default {
   'clinic.build.2':
     'Les salles d’une même famille ne se touchent jamais, même l’une au-dessus de l’autre. Au-dessus du sol, toute salle en demande une dessous.',
   'clinic.build.3':
-    'Un pôle au plus par étage d’un bâtiment. Par manche, personne ne construit plus d’un pôle et d’une salle spéciale, et il n’y en a qu’une de chaque sorte.',
+    'Un pôle au plus par étage d’un bâtiment. Par manche, personne ne construit plus d’un pôle et d’une salle spéciale, et une seule tuile de chaque sorte est disponible.',
   'clinic.modules': 'Ce qu’on peut construire',
   'clinic.modules.1':
     'Pôle : ouvre un service, dont les patients sont soignés à son étage. Salle de soins : deux lits et deux médecins ; elle doit toucher un pôle et une réserve, et fonctionne si son étage a un pôle.',
@@ -119,7 +119,7 @@ export default {
     'Réserve : un aide-soignant y économise de l’entretien. Jardin : les soins dans les salles voisines rapportent plus. Tapis roulants : s’y déplacer ne prend pas de temps.',
   'clinic.modules.3':
     'Bloc opératoire : soigne tous vos services et rapporte plus. Consultations : les patients y vont tout de suite, et chaque soin rapporte $6. Laboratoire : les médecins y apprennent. Salle d’attente : les patients partent de là.',
-  'clinic.modules.4': 'L’entrée et l’héliport font entrer les gens, au sol et en haut.',
+  'clinic.modules.4': 'On entre par une entrée au rez-de-chaussée ou par un héliport sur un toit.',
   'clinic.cars': 'Voitures',
   'clinic.cars.1':
     'Qui arrive vient en voiture, sur une case libre du rez-de-chaussée ou un parking. Qui n’a pas de place pour sa voiture ne peut pas venir ; elle repart avec lui.',
@@ -166,7 +166,7 @@ export default {
   'clinic.ruling.clinicBoard':
     'La face expert a trois colonnes et aucun plan imprimé : la première clinique se place librement.',
   'clinic.ruling.clinicFirst':
-    'Chacun tire une des quatre premières cliniques. Les experts peuvent placer la leur librement ici aussi.',
+    'Chacun tire une des quatre premières cliniques imprimées. Les experts peuvent aussi placer la leur librement sur la face débutants.',
   'clinic.ruling.clinicGoal': 'Les points qu’un joueur seul cherche à atteindre.',
   'clinic.ruling.clinicChoose': 'Les actions se choisissent une à une, avant chacune des trois.',
   'clinic.ruling.clinicCars':
@@ -178,7 +178,7 @@ export default {
   'clinic.ruling.clinicLab':
     'Les médecins au laboratoire apprennent d’eux-mêmes ; les rouges n’ont rien à apprendre. La recherche ne fatigue pas.',
   'clinic.ruling.clinicGardens':
-    'Les jardins paient pour les patients traités dans une salle de soins voisine, pas dans les modules spéciaux.',
+    'Les jardins paient pour les patients soignés dans une salle de soins voisine, pas dans les salles spéciales.',
   'clinic.ruling.clinicWages':
     'Qui ne peut payer choisit qui renvoyer ; chaque dollar d’entretien manquant coûte un point de popularité.',
   'clinic.ruling.clinicPieces':

@@ -71,7 +71,7 @@ export default {
   'clinic.buy':
     'L’argent ne compte pas à la fin : changez-le tout en popularité, 3 le point. Poussez le curseur jusqu’au bout.',
   'clinic.end':
-    'Le personnel et les bâtiments comptent aussi, les heures coûtent. Une partie a six manches : bâtissez en hauteur et pensez aux infirmiers.',
+    'Le personnel et les bâtiments comptent aussi, et les heures passées coûtent des points. Une partie a six manches : bâtissez en hauteur et pensez aux infirmiers.',
 
   clinicRound: 'Votre première partie entière',
   'clinicRound.about':
@@ -86,7 +86,7 @@ export default {
     'L’université propose des médecins ; les meilleurs sont à gauche et coûtent plus. Embauchez un jaune pour $4. Les nouveaux commencent à l’entrée, et leur voiture doit trouver une place.',
   'clinicRound.nurse':
     'Avec la même action, vous pouvez prendre un infirmier ou un aide-soignant. Un infirmier comble un niveau entre médecin et patient : embauchez-en un.',
-  'clinicRound.confirm': 'Confirmez, et ce que vous avez fait compte.',
+  'clinicRound.confirm': 'Confirmez pour valider vos choix.',
   'clinicRound.came':
     'Après chaque action, de nouveaux patients arrivent dans les files des services, tant qu’il y a de la place.',
   'clinicRound.build':

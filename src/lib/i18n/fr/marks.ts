@@ -5,7 +5,7 @@ export default {
   last: 'La dernière tuile posée',
   since: 'Posée depuis votre dernier tour, à la couleur du joueur',
   pointed: 'Ce que vous avez touché, ou ce dont parle une phrase',
-  mind: 'Votre tuile ou votre choix, pas encore décidé',
+  mind: 'Votre tuile ou votre choix, pas encore définitif',
   others: 'Ce qu’un autre joueur envisage',
   dead: 'Aucune tuile restante ne convient ici',
   leaving: 'Cette figurine quitterait la table',
@@ -16,7 +16,7 @@ export default {
   'why.fit': 'La tuile ne va là dans aucun sens.',
   'why.dead': 'Aucune tuile restante n’y convient plus.',
   'why.beside': 'Posez-la à côté d’une tuile déjà en place.',
-  'why.taken': 'Il y a déjà une tuile.',
+  'why.taken': 'Il y a déjà une tuile ici.',
   'why.notYou': 'Ce n’est pas à vous : on attend {names}.',
   'why.spectator': 'Vous regardez. À {names} de jouer.',
   'why.choose': 'Il n’y a rien à choisir là.'

@@ -10,13 +10,13 @@ export default {
     'Les coups passent par une boîte aux lettres et prennent chacun quelques secondes tant que vous avez tous la table ouverte. La discussion, les pointeurs et les demandes d’annulation n’y passent pas.',
   'mail.newer':
     'Une version plus récente de l’application a écrit une partie du courrier de cette partie. Rechargez la page pour l’obtenir.',
-  'mail.withheld': 'Il manque des coups ({names}) : aucune boîte aux lettres ne les délivre.',
+  'mail.withheld': 'Il manque des coups ({names}) : aucune boîte aux lettres ne les transmet.',
   direct: 'Connexion directe',
   relayed: 'Connexion par un relais',
   lost: 'Connexion perdue, nouvel essai',
 
   seats: 'Qui est là',
-  inviteMore: 'Qui ouvre ce lien peut regarder, ou reprendre sa propre place.',
+  inviteMore: 'Toute personne qui ouvre ce lien peut regarder, ou reprendre sa propre place.',
   game: 'Cette partie',
   gameMore: 'Détails de cette partie',
   spectators:
@@ -88,7 +88,7 @@ export default {
   'vote.sealed': 'Accepté. Cela prend effet dès que tous ceux qui ont accepté l’ont confirmé.',
   'few.title': 'Ici, personne ne peut être exclu par un vote',
   'few.more':
-    'Il y faut plus de la moitié de toutes les places, absents compris : à deux, aucun ne peut exclure l’autre. Attendez, ou laissez la partie inachevée. Un fichier enregistré garde tous les coups, et vous pouvez ouvrir une nouvelle table.',
+    'Il faut pour cela plus de la moitié de toutes les places, absents compris : à deux, aucun ne peut exclure l’autre. Attendez, ou laissez la partie inachevée. Un fichier enregistré garde tous les coups, et vous pouvez ouvrir une nouvelle table.',
   'few.new': 'Ouvrir une nouvelle table',
   'unsigned.title': 'Personne ne peut encore être laissé de côté',
   'unsigned.more':
@@ -152,7 +152,7 @@ export default {
   'codes.go': 'Se connecter sans internet',
   'codes.title': 'Se connecter sans serveur',
   'codes.more':
-    'Deux codes suffisent : le vôtre part, la réponse vous revient. Il faut un même point d’accès, ou internet des deux côtés. Un code dure dix minutes et vaut pour une personne.',
+    'Deux codes suffisent : le vôtre va à votre ami, sa réponse vous revient. Il faut le même partage de connexion, ou internet des deux côtés. Un code dure dix minutes et vaut pour une personne.',
   'codes.making': 'Préparation du code…',
   'codes.step1': '1. Faites scanner ce code, ou envoyez-le',
   'codes.step2': '2. Saisissez la réponse',

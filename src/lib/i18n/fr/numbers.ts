@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   about:
-    'Le livret imprimé n’était pas disponible pour chaque nombre. Ceux qui sont marqués sont les nôtres, jusqu’à correction par qui a le livret.',
+    'Nous n’avons pas pu vérifier chaque nombre dans un livret imprimé. Ceux qui sont marqués sont nos estimations, tant que personne ne les a corrigés livret en main.',
   count: 'Les nombres ci-dessous sont notre meilleure estimation ({n} sur {of}).',
   all: 'Tout montrer',
   'sure.confirmed': 'comme imprimé',
@@ -77,7 +77,7 @@ export default {
   'name.pregnantWomanLevel': 'Niveau de traitement d’une femme enceinte (The Extension)',
   'name.janitors': 'Concierges en jeu, selon les joueurs (The Extension)',
   'name.janitorPrice': 'Prix d’un concierge (The Extension)',
-  'name.janitorUpkeepSaving': 'Entretien épargné par un concierge (The Extension)',
+  'name.janitorUpkeepSaving': 'Entretien économisé par un concierge (The Extension)',
   'name.salary': 'Salaire d’un médecin, du blanc au rouge',
   'name.salaryOthers': 'Salaire du reste du personnel',
   'name.upkeepPerModule': 'Entretien d’une salle',
@@ -109,7 +109,7 @@ export default {
   'name.highMedium': 'Tuiles par joueur, selon la manche : contagion forte, auto-isolement moyen',
   'name.highPoor': 'Tuiles par joueur, selon la manche : contagion forte, auto-isolement mauvais',
   'name.atLeast': 'Nouvelles infections que chacun prend au moins',
-  'name.severity': 'Niveaux de gravité en plus d’une personne infectée',
+  'name.severity': 'Niveaux de gravité en plus pour une personne infectée',
   'name.contagionLow': 'Nouvelles tuiles par joueur en fin de manche : contagion faible',
   'name.contagionHigh': 'Nouvelles tuiles par joueur en fin de manche : contagion forte',
   'name.soloCubes': 'Patients à compter en solitaire',

@@ -13,9 +13,9 @@ export default {
   'start.4': 'Qui vient plus tard par le même lien regarde.',
   landscape: 'Paysage en deux minutes',
   'landscape.1':
-    'À votre tour, vous recevez une tuile. Posez-la pour que chaque côté concorde : route contre route, ville contre ville, pré contre pré.',
+    'À votre tour, vous recevez une tuile. Posez-la pour que chaque côté concorde avec ses voisins : route contre route, ville contre ville, pré contre pré.',
   'landscape.2':
-    'Vous pouvez ensuite y placer une figurine : sur une route, une ville, une abbaye ou un pré, si personne n’est déjà sur la même route, ville ou le même pré.',
+    'Vous pouvez ensuite y placer une figurine : sur une route, une ville, une abbaye ou un pré, sauf si quelqu’un est déjà sur la même route, dans la même ville ou le même pré.',
   'landscape.3':
     'Une route achevée vaut 1 par tuile, une ville achevée 2 par tuile et 2 par blason, une abbaye entourée de huit tuiles 9. La figurine revient.',
   'landscape.4': 'Qui y a le plus de figurines marque les points ; à égalité, tous ceux qui en ont le plus.',
@@ -29,7 +29,7 @@ export default {
   'clinic.3':
     'Un médecin soigne un patient par manche. Plus leurs niveaux diffèrent, plus il faut d’infirmiers.',
   'clinic.4':
-    'Les patients soignés paient ; l’état des autres s’aggrave. Les médecins se fatiguent. Salaires et entretien tombent à chaque manche.',
+    'Les patients soignés paient ; l’état des autres s’aggrave. Les médecins se fatiguent. Salaires et entretien sont dus à chaque manche.',
   'clinic.5': 'La clinique la plus populaire gagne. Avec la pandémie, on gagne ou on perd ensemble.',
   hand: 'Sur le plateau',
   'hand.1':
@@ -45,7 +45,7 @@ export default {
   'fair.2':
     'Un tirage mêle des nombres secrets sur lesquels plusieurs appareils se sont engagés avant la partie. Nul ne connaît la tuile avant que tout soit révélé.',
   'fair.3':
-    'Tous les appareils calculent la même partie et comparent. Une partie enregistrée se vérifie à tout moment.',
+    'Tous les appareils calculent la même partie et comparent. Chacun peut vérifier une partie enregistrée, à tout moment.',
   'fair.4': 'Seul, ou tous sur un même appareil, aucun second appareil ne peut vérifier les tirages.',
   away: 'Quand un joueur est absent',
   'away.1':
@@ -68,7 +68,7 @@ export default {
     'Bastide est un logiciel libre pour jouer à des jeux de société entre amis, de téléphone à téléphone. Sans serveur, sans collecte, sans frais.',
   unofficial: 'Non officiel',
   'unofficial.1':
-    'Ceci est un projet non officiel de joueurs, sans lien avec un éditeur ou un auteur ni approbation de leur part. Les noms de jeux et d’extensions sont des marques de leurs titulaires et ne disent que les règles visées.',
+    'Ceci est un projet non officiel de joueurs, sans lien avec un éditeur ou un auteur ni approbation de leur part. Les noms de jeux et d’extensions sont des marques de leurs titulaires et ne servent qu’à dire de quelles règles il s’agit.',
   'unofficial.2':
     'Images, textes et code sont de nous. Si un jeu vous plaît, achetez-le : les vraies tuiles sont superbes.',
   authors: 'Auteurs des jeux',

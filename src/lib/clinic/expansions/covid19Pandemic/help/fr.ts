@@ -19,7 +19,7 @@ export default {
       'Une personne infectée compte pour un niveau de plus. Un soin guérit les deux maladies ; le revenu suit la couleur.',
     'care.2':
       'Les médecins infectés ne soignent pas. Il leur faut un lit, de n’importe quel service ; sinon ils attendent dans un pôle.',
-    'care.3': 'En consultations, tout médecin sain peut soigner un infecté, mais prend l’infection.',
+    'care.3': 'En consultations, tout médecin sain peut soigner un infecté, mais il attrape l’infection.',
     'care.4':
       'Un patient infecté guéri est un survivant. Un médecin guéri reste et travaille à nouveau. L’état des médecins infectés s’aggrave comme celui des patients, et ils peuvent mourir.',
     contagion: 'Contagion',
@@ -62,7 +62,7 @@ export default {
       'Les personnes de The Extension suivent le texte de l’extension ; une femme enceinte qui part coûte 2 points de popularité.'
   },
   learn: {
-    share: 'Vous et Ben jouez ensemble. Quatre infections arrivent : deux chacun, c’est équitable. Acceptez.',
+    share: 'Ben et vous jouez ensemble. Quatre infections arrivent : deux chacun, c’est équitable. Acceptez.',
     patient:
       'À vous de dire qui tombe malade. Prenez le patient jaune : votre médecin orange lui conviendra alors.',
     nurse:

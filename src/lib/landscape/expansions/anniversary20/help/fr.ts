@@ -10,7 +10,7 @@ export default {
     'activate.1':
       'Si votre flèche pointe vers une tuile, elle sert. De même une flèche déjà posée qui pointe vers votre tuile.',
     'activate.2':
-      'Une seule flèche sert par tour. S’il y en a plusieurs, vous choisissez ; la vôtre garde ses 2 points sauf si c’est elle.',
+      'Une seule flèche sert par tour. S’il y en a plusieurs, vous choisissez ; la vôtre garde ses 2 points, sauf si vous la choisissez.',
     'activate.3':
       'Vous devez utiliser une flèche, mais vous n’êtes pas obligé de placer le meeple qu’elle permet.',
     partner: 'Un de plus à côté',

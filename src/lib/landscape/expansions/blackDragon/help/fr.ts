@@ -5,7 +5,7 @@ export default {
   guide: {
     placement: 'Le dragon atterrit',
     'placement.1':
-      'Il attend à côté de la table. Quand, dans un tour, les points de quelqu’un atteignent ou passent 50 (ou 100, 150…), il atterrit après le décompte sur la tuile posée. S’il est déjà sur la table, il s’y déplace.',
+      'Il attend à côté de la table. Quand, dans un tour, les points de quelqu’un atteignent ou dépassent 50 (ou 100, 150…), il atterrit après le décompte sur la tuile posée. S’il est déjà sur la table, il s’y déplace.',
     'placement.2': 'Toute figurine sur cette tuile est mangée. Lors du décompte final, il ne vient plus.',
     movement: 'Le dragon vole',
     'movement.1':

@@ -16,9 +16,9 @@ export default {
     'leave.1':
       'Avant un décompte, des meeples peuvent s’y joindre : du château à une ville, de la forge à une route, de la cathédrale à une abbaye, du marché à un pré compté par une grange. Ils comptent pour la majorité et rentrent avec les autres.',
     'leave.2':
-      'Le voisin de gauche du joueur dont c’est le tour décide d’abord, celui-ci en dernier. Chacun en envoie autant qu’il veut, aussi chez les autres et là où il n’y a personne. Personne ne quitte le quartier du comte.',
+      'Le voisin de gauche du joueur dont c’est le tour décide d’abord, celui-ci en dernier. Chacun en envoie autant qu’il veut, même vers les zones des autres ou les zones vides. Personne ne quitte le quartier du comte.',
     'leave.3':
-      'Avant le décompte final, les meeples du marché vont sur des prés, un à la fois autour de la table, jusqu’à ce que tous aient passé. Qui reste dedans ne rapporte rien.',
+      'Avant le décompte final, les meeples du marché vont sur des prés, un à la fois autour de la table, jusqu’à ce que tous aient passé. Ceux qui restent dedans ne rapportent rien.',
     'ruling.countAtEnd':
       'Avant le décompte final, seul le marché se vide, ou tous les quartiers : alors aussi vers des villes, routes et abbayes inachevées.',
     'ruling.countMove':

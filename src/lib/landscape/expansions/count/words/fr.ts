@@ -43,7 +43,7 @@ export default {
     'decline.city.enter': 'Aucun meeple dans la cité',
     'decline.city.moveCount': 'Laisser le comte',
     'decline.city.leave': 'N’envoyer personne',
-    'because.city.enter': 'D’autres ont marqué pendant ce tour, {name} non',
+    'because.city.enter': 'D’autres ont marqué pendant ce tour, mais pas {name}',
     'because.city.moveCount': 'Personne ne quitte le quartier du comte',
     'because.city.join': 'Un décompte arrive : les meeples du bon quartier peuvent s’y joindre',
     'because.city.leave': 'Avant le décompte final, les meeples peuvent quitter la cité, un par un',

@@ -22,8 +22,8 @@ export default {
       'Négatif (20 cartes) : elle reste. Positif (9) : elle rentre. Une carte est un décès : la figurine quitte la partie.',
     'testing.3': 'Une figurine déjà dedans n’est pas testée à nouveau quand la zone grandit.',
     'testing.4':
-      'Les tests viennent avant le décompte : qui est rentré ne marque rien. Sinon la maladie ne change aucun point.',
-    'testing.5': 'Quand les cartes sont épuisées, celles piochées sont mélangées.',
+      'Les tests viennent avant le décompte : une figurine rentrée ne marque rien. Sinon la maladie ne change aucun point.',
+    'testing.5': 'Quand il n’y a plus de cartes, celles qui ont été piochées sont mélangées.',
     'ruling.covidStart': 'La tuile peut être dès le départ à côté de celle de départ, avec ses deux jetons.',
     'ruling.covidSpread': 'Combien de jetons apporte une tuile qui agrandit plusieurs zones infectées.',
     'ruling.covidOwnTile': 'Poser la tuile COVID-19 infecte, sans propager en plus.',

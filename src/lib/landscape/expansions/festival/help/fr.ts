@@ -7,7 +7,7 @@ export default {
     'festival.1':
       'Quand vous posez une tuile avec une tente, vous pouvez reprendre une de vos figurines n’importe où sur la table au lieu d’en placer une. Elle ne marque rien.',
     'festival.2':
-      'Le bâtisseur, le cochon et la grange peuvent rentrer aussi, mais pas les figurines capturées. Ce qui n’accompagnait que la figurine reprise rentre avec elle.',
+      'Le bâtisseur, le cochon et la grange peuvent rentrer aussi, mais pas les figurines capturées. Un bâtisseur ou un cochon qui se retrouve seul rentre aussi.',
     'ruling.festivalTakes':
       'Toute figurine du joueur peut rentrer ; en variante, seulement les meeples, pas le bâtisseur, le cochon ni la grange.'
   },

@@ -5,7 +5,7 @@ export default {
   set: {
     name: 'Les Mines d’or',
     about:
-      'Des lingots sont posés sur les tuiles. Qui marque une zone les prend ; plus on en a, plus ils valent.',
+      'Des lingots sont posés sur les tuiles. Qui marque une zone prend ceux qui s’y trouvent ; plus on en a, plus ils valent.',
     lesson: 'Deux lingots et une route.',
     'meet.naturalDisasters': 'Une tuile détruite emporte son or.',
     'meet.abbeyMayor': 'Un maire sans blason ne possède rien et ne prend pas d’or.'

@@ -12,7 +12,7 @@ export default {
     'dragon.1':
       'Après une tuile avec un dragon et avant le décompte, le dragon fait six pas. Le joueur dont c’est le tour fait le premier, puis chacun un à son tour.',
     'dragon.2':
-      'Un pas mène à une tuile voisine, jamais où il est passé dans cette course, jamais sur la tuile de la fée. Sans pas possible, la course est finie.',
+      'Un pas mène à une tuile voisine, jamais à une case où il est passé dans cette course, jamais sur la tuile de la fée. Sans pas possible, la course est finie.',
     'dragon.3': 'Toute figurine sur une tuile où il arrive rentre sans points.',
     fairy: 'La fée',
     'fairy.1': 'Au lieu de placer une figurine, vous pouvez amener la fée près d’une des vôtres.',

@@ -25,7 +25,7 @@ export const besiegingHelp = {
   guide: {
     siege: 'Les villes assiégées',
     'siege.1':
-      'Une ville avec un camp d’assiégeants reste assiégée. Achevée, elle rapporte 1 point par tuile et par blason, 2 avec une cathédrale. Inachevée, elle ne rapporte rien à la fin.',
+      'Une ville avec un camp d’assiégeants est assiégée pour de bon. Achevée, elle rapporte 1 point par tuile et par blason, 2 avec une cathédrale. Inachevée, elle ne rapporte rien à la fin.',
     'siege.2':
       'Pour les prés, une ville assiégée achevée compte double : 6 points. Plusieurs camps dans une ville ne changent rien de plus.',
     escape: 'L’évasion',

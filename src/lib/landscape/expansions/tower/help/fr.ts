@@ -17,7 +17,7 @@ export default {
       'Dès que deux joueurs détiennent des figurines l’un de l’autre, chacun en rend une. Qui vient de capturer choisit laquelle des siennes revient.',
     ransom: 'La rançon',
     'ransom.1':
-      'Une fois dans votre tour, avant tout décompte, vous pouvez payer 3 points pour reprendre une figurine. Il faut les avoir, et elle sert aussitôt.',
+      'Une fois dans votre tour, avant tout décompte, vous pouvez payer 3 points pour reprendre une figurine. Il faut avoir ces 3 points, et la figurine peut resservir aussitôt.',
     'ransom.2': 'Les prisonniers ne rapportent rien à la fin.',
     'ruling.towerTypes':
       'Une figurine admise dans toute zone peut aller sur une tour. Avec l’option l’abbé aussi ; maire et chariot jamais.'

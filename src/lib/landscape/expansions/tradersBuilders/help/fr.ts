@@ -25,7 +25,7 @@ export default {
     lay: 'Prolongez la route : posez cette tuile à droite du départ.',
     claim: 'Occupez la route avec un meeple.',
     more: 'Une tuile de plus pour votre route. Posez-la.',
-    builder: 'Placez-y votre bâtisseur, avec votre meeple plus loin.',
+    builder: 'Placez-y votre bâtisseur ; votre meeple est plus en arrière.',
     grow: 'Votre route grandit et le bâtisseur y est : cela vous donne une seconde tuile.',
     go: 'Finissez cette moitié du tour sans figurine.',
     second: 'C’est encore à vous : le bâtisseur vous a donné cette tuile.',
