@@ -275,12 +275,12 @@ const names = (claim: Fields, lot: Fields) =>
     ([field, value]) => JSON.stringify(lot[field] ?? null) === JSON.stringify(value)
   );
 
-/** Whether a claim names the tile that the seat to act is to place; its price is no longer known. */
-const isInHand = (p: Position, { tile = null, owner = null }: Fields) =>
-  p.drawn >= 0 &&
-  (tile ?? owner) !== null &&
-  (tile ?? p.rules.tiles.types[p.drawn].id) === p.rules.tiles.types[p.drawn].id &&
-  (owner ?? p.actor) === p.actor;
+/** Whether a claim names the tile that the seat to act is to place; its price is no longer known, so any is true. */
+function isInHand(p: Position, claim: Fields): boolean {
+  if (p.drawn < 0 || !('tile' in claim || 'owner' in claim)) return false;
+  const { bid = null, by = null } = claim;
+  return names(claim, { tile: p.rules.tiles.types[p.drawn].id, owner: p.actor, bid, by });
+}
 
 /** Tiles that seats have bought and not placed yet. */
 export function giveLots(p: Position, value: Json): void {
