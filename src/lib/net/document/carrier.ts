@@ -2,6 +2,7 @@ import * as Y from 'yjs';
 import { sameBytes } from '../link/base64url.ts';
 import { systemClock, type Clock } from '../transport/clock.ts';
 import { EntryExchange } from './entryExchange.ts';
+import { EntryQueue, type Waiting } from './entryQueue.ts';
 import { HeldEntries } from './heldEntries.ts';
 import { Meter } from '../transport/meter.ts';
 import { FromPeer, type YjsProvider } from './provider.ts';
@@ -66,21 +67,13 @@ const REPAIRS = { burst: 500, perSecond: 20 };
 
 const ENTRIES = 'entries';
 
-interface Waiting {
-  readonly id: string;
-  readonly entry: Uint8Array;
-  readonly via: string | null;
-  /** Sent beside the document, by the peer itself. */
-  readonly beside: boolean;
-}
-
 /**
  * Carries opaque entries in a Yjs document. Any peer in the room may write, delete or corrupt it, so it is transport
  * only: entries are verified and stored apart, restored when deleted, and never accepted twice.
  */
 export class Carrier {
   private readonly verified = new HeldEntries();
-  private readonly waiting: Waiting[] = [];
+  private readonly waiting = new EntryQueue();
   private judging: Promise<void> | null = null;
   private closed = false;
   /** Remaining {@link IN_VAIN} of each peer. */
@@ -248,10 +241,7 @@ export class Carrier {
     if (id === null) throw new RangeError('not an entry');
     if (this.store.has(this.nameOf(entry, id) ?? '') || this.waiting.length >= MAX_WAITING) return;
     this.judged.add(entry);
-    // Two copies with one id may differ in the signature: check both, but the same copy only once.
-    if (this.waiting.some((other) => other.id === id && sameBytes(other.entry, entry))) return;
-    this.waiting.push({ id, entry, via, beside });
-    this.judging ??= this.judgeAll();
+    if (this.waiting.add({ id, entry, via, beside })) this.judging ??= this.judgeAll();
   }
 
   private async judgeAll(): Promise<void> {
@@ -266,14 +256,14 @@ export class Carrier {
   private async judgeSome(): Promise<void> {
     const good = new Map<string, Waiting>();
     try {
-      await this.options.prepare?.(this.waiting.slice(0, BREATH.checks).map(({ entry }) => entry));
+      await this.options.prepare?.(this.waiting.first(BREATH.checks).map(({ entry }) => entry));
     } catch {
       // Verifying does not depend on it.
     }
     if (this.closed) return;
     const until = this.clock.now() + BREATH.time;
     for (let i = 0; i < BREATH.checks && this.waiting.length > 0 && this.clock.now() <= until; i++) {
-      const next = this.waiting[0];
+      const [next] = this.waiting.first(1);
       const name = await this.newName(next, good);
       if (name !== null) good.set(name, next);
       this.waiting.shift();
@@ -312,8 +302,7 @@ export class Carrier {
     if (!meter) this.patience.set(via, (meter = new Meter(IN_VAIN, this.clock.now())));
     if (meter.take(counts, this.clock.now())) return;
     this.provider.transport.expel(via, 'flooding');
-    const others = this.waiting.slice(1).filter((item) => !item.beside || item.via !== via);
-    this.waiting.splice(1, this.waiting.length, ...others);
+    this.waiting.dropBehindFirst((item) => item.beside && item.via === via);
   }
 
   /** Whether a value of the document is a known entry; a party can sign it twice, and each peer may hold another copy. */
