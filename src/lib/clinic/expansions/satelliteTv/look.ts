@@ -1,6 +1,6 @@
 import { inked, type ClinicLook } from '../../look.ts';
 
-/** A television below the dish that it listens to. */
+/** A television with a satellite dish on top. */
 const TELEVISION =
   inked('cast', 'M-11 12Q2 8.800 14 12 8 15-2 14.600-9 14-11 12Z') +
   inked('slit', 'M-8 10.500L-9.500 13.500M8 10.500L9.500 13.500M-1-2L3-6.500') +
