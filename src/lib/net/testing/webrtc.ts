@@ -1,11 +1,21 @@
 import type { PeerConnectionConstructor } from '../transport/rtcWire.ts';
 
+type Connection = InstanceType<PeerConnectionConstructor>;
+
+/** The library can crash the process when a closed connection is collected (WonderInventions/node-webrtc#35): none is. */
+const kept: Connection[] = [];
+
 /** A WebRTC implementation for Node; tests only. */
 export async function nodeConnection(): Promise<PeerConnectionConstructor> {
   const wrtc = (await import('@roamhq/wrtc')) as unknown as {
     default: { RTCPeerConnection: PeerConnectionConstructor };
   };
-  return wrtc.default.RTCPeerConnection;
+  return class extends wrtc.default.RTCPeerConnection {
+    constructor(...options: ConstructorParameters<PeerConnectionConstructor>) {
+      super(...options);
+      kept.push(this);
+    }
+  };
 }
 
 /** Waits until `done`, resolves to the ms since the call; fails after `limit`. */
