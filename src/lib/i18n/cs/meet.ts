@@ -37,6 +37,8 @@ export default {
   'wait.serverDown': 'Žádné místo setkání z tohoto odkazu neodpovídá. Aplikace to zkouší dál.',
   'wait.trying': '{name} je online. Spojuje se …',
   'wait.noPath': '{name} je online, ale vaše sítě spojení blokují. Může pomoci jiná síť.',
+  'wait.noWebRtc':
+    '{name} je online, ale tento prohlížeč se neumí přímo spojit s jinými zařízeními. Povol WebRTC v jeho nastavení nebo rozšířeních, nebo použij jiný prohlížeč.',
   'wait.misbehaved': 'Spojení bylo ukončeno: druhé zařízení poslalo neplatná data.',
   'wait.newer': 'Tento odkaz je z novější verze aplikace. Získáš ji opětovným načtením stránky.',
   'wait.quiet':

@@ -48,6 +48,8 @@ export default {
   'try.trying': 'Trvá to pár sekund.',
   'why.noPath': 'Obě sítě spojení blokují.',
   'try.noPath': 'Jeden z vás může zkusit jinou síť, nebo v nastavení uvést server TURN.',
+  'why.noWebRtc': 'Tento prohlížeč se neumí přímo spojit s jinými zařízeními.',
+  'try.noWebRtc': 'Povol WebRTC v nastavení nebo rozšířeních tohoto prohlížeče, nebo použij jiný prohlížeč.',
   'why.misbehaved': 'Toto zařízení spojení ukončilo: přišla neplatná data.',
   'try.misbehaved': 'Načti stránku na druhém zařízení znovu, nebo tam aplikaci aktualizuj.',
   'why.notHere': 'Od otevření stolu žádné spojení.',
@@ -198,7 +200,6 @@ export default {
 
   'error.rules':
     'Tento stůl byl otevřen s jinou verzí pravidel. Všichni u něj potřebují stejnou verzi aplikace.',
-  'error.noWebRtc': 'Tento prohlížeč se neumí přímo spojit s jinými zařízeními.',
   'store.DENIED': 'Tento prohlížeč nedovolí aplikaci nic uložit. Pokud je okno anonymní, otevři běžné.',
   'store.FULL': 'Na tomto zařízení není místo. Uvolni nějaké a načti stránku znovu.',
   'store.OLD_TAB': 'V jiné kartě je otevřená starší verze aplikace. Zavři ji.',

@@ -39,6 +39,8 @@ export default {
   'wait.trying': '{name} ist online. Verbindung wird aufgebaut …',
   'wait.noPath':
     '{name} ist online, aber eure beiden Netze blockieren die Verbindung. Ein anderes Netz kann helfen.',
+  'wait.noWebRtc':
+    '{name} ist online, aber dieser Browser kann sich nicht direkt mit anderen Geräten verbinden. Erlaube WebRTC in seinen Einstellungen oder Erweiterungen, oder nimm einen anderen Browser.',
   'wait.misbehaved': 'Die Verbindung wurde getrennt: Das andere Gerät hat ungültige Daten gesendet.',
   'wait.newer':
     'Dieser Link stammt von einer neueren Version der App. Lade die Seite neu, um sie zu bekommen.',

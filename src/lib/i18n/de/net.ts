@@ -49,6 +49,9 @@ export default {
   'why.noPath': 'Die beiden Netze blockieren die Verbindung.',
   'try.noPath':
     'Einer von euch könnte ein anderes Netz versuchen oder in den Einstellungen einen TURN-Server eintragen.',
+  'why.noWebRtc': 'Dieser Browser kann sich nicht direkt mit anderen Geräten verbinden.',
+  'try.noWebRtc':
+    'Erlaube WebRTC in den Einstellungen oder Erweiterungen dieses Browsers, oder nimm einen anderen Browser.',
   'why.misbehaved': 'Dieses Gerät hat die Verbindung getrennt: Es bekam ungültige Daten.',
   'try.misbehaved': 'Lade auf dem anderen Gerät die Seite neu, oder aktualisiere dort die App.',
   'why.notHere': 'Nicht gesehen, seit du den Tisch geöffnet hast.',
@@ -209,7 +212,6 @@ export default {
 
   'error.rules':
     'Dieser Tisch wurde mit einem anderen Stand der Regeln eröffnet. Alle am Tisch brauchen dieselbe Version der App.',
-  'error.noWebRtc': 'Dieser Browser kann sich nicht direkt mit anderen Geräten verbinden.',
   'store.DENIED':
     'Dieser Browser lässt die App nichts speichern. In einem privaten Fenster: Öffne sie in einem normalen.',
   'store.FULL': 'Auf diesem Gerät ist kein Speicherplatz mehr frei. Gib welchen frei und lade neu.',

@@ -34,6 +34,8 @@ export default {
   'wait.serverDown': 'No meeting point of this link answers. The app keeps trying.',
   'wait.trying': '{name} is online. Connecting …',
   'wait.noPath': '{name} is online, but your two networks block the connection. Another network may help.',
+  'wait.noWebRtc':
+    '{name} is online, but this browser cannot connect to other devices directly. Allow WebRTC in its settings or extensions, or use another browser.',
   'wait.misbehaved': 'The connection was closed: the other device sent invalid data.',
   'wait.newer': 'This link was made by a newer version of this app. Reload the page to get it.',
   'wait.quiet':

@@ -47,6 +47,8 @@ export default {
   'try.trying': 'This takes a few seconds.',
   'why.noPath': 'The two networks block the connection.',
   'try.noPath': 'One of you could try another network, or set up a TURN server in the settings.',
+  'why.noWebRtc': 'This browser cannot connect to other devices directly.',
+  'try.noWebRtc': 'Allow WebRTC in this browser’s settings or extensions, or use another browser.',
   'why.misbehaved': 'This device closed the connection: it received invalid data.',
   'try.misbehaved': 'Reload the page on the other device, or update the app there.',
   'why.notHere': 'Not seen since you opened the table.',
@@ -199,7 +201,6 @@ export default {
 
   'error.rules':
     'This table was opened with another version of the rules. All players need the same version of the app.',
-  'error.noWebRtc': 'This browser cannot connect to other devices directly.',
   'store.DENIED':
     'This browser does not let the app store anything. If this is a private window, use a normal one.',
   'store.FULL': 'There is no space left on this device. Free some, and reload.',

@@ -36,6 +36,8 @@ export default {
   'wait.serverDown': 'Ningún punto de encuentro de este enlace responde. La aplicación sigue intentándolo.',
   'wait.trying': '{name} está en línea. Conectando…',
   'wait.noPath': '{name} está en línea, pero vuestras dos redes bloquean la conexión. Otra red puede ayudar.',
+  'wait.noWebRtc':
+    '{name} está en línea, pero este navegador no puede conectarse directamente con otros dispositivos. Permite WebRTC en sus ajustes o extensiones, o usa otro navegador.',
   'wait.misbehaved': 'La conexión se cerró: el otro dispositivo envió datos no válidos.',
   'wait.newer': 'Este enlace es de una versión más nueva de la aplicación. Recarga la página para obtenerla.',
   'wait.quiet':

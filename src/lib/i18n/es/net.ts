@@ -48,6 +48,8 @@ export default {
   'try.trying': 'Tarda unos segundos.',
   'why.noPath': 'Las dos redes bloquean la conexión.',
   'try.noPath': 'Uno de los dos puede probar otra red, o indicar un servidor TURN en los ajustes.',
+  'why.noWebRtc': 'Este navegador no puede conectarse directamente con otros dispositivos.',
+  'try.noWebRtc': 'Permite WebRTC en los ajustes o las extensiones de este navegador, o usa otro navegador.',
   'why.misbehaved': 'Este dispositivo cerró la conexión: recibió datos no válidos.',
   'try.misbehaved': 'Recarga la página en el otro dispositivo, o actualiza allí la aplicación.',
   'why.notHere': 'No se le ha visto desde que abriste la mesa.',
@@ -203,7 +205,6 @@ export default {
 
   'error.rules':
     'Esta mesa se abrió con otra versión de las reglas. Todos en la mesa necesitan la misma versión de la aplicación.',
-  'error.noWebRtc': 'Este navegador no puede conectarse directamente con otros dispositivos.',
   'store.DENIED':
     'Este navegador no deja que la aplicación guarde nada. Si es una ventana privada, ábrela en una normal.',
   'store.FULL': 'No queda espacio en este dispositivo. Libera algo y recarga.',

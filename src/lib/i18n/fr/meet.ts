@@ -40,6 +40,8 @@ export default {
   'wait.trying': '{name} est en ligne. Connexion…',
   'wait.noPath':
     '{name} est en ligne, mais vos deux réseaux bloquent la connexion. Un autre réseau peut aider.',
+  'wait.noWebRtc':
+    '{name} est en ligne, mais ce navigateur ne peut pas se connecter directement à d’autres appareils. Autorisez WebRTC dans ses réglages ou ses extensions, ou prenez un autre navigateur.',
   'wait.misbehaved': 'La connexion a été fermée : l’autre appareil a envoyé des données invalides.',
   'wait.newer':
     'Ce lien vient d’une version plus récente de l’application. Rechargez la page pour l’obtenir.',

@@ -49,6 +49,9 @@ export default {
   'try.trying': 'Cela prend quelques secondes.',
   'why.noPath': 'Les deux réseaux bloquent la connexion.',
   'try.noPath': 'L’un de vous peut essayer un autre réseau, ou indiquer un serveur TURN dans les réglages.',
+  'why.noWebRtc': 'Ce navigateur ne peut pas se connecter directement à d’autres appareils.',
+  'try.noWebRtc':
+    'Autorisez WebRTC dans les réglages ou les extensions de ce navigateur, ou prenez un autre navigateur.',
   'why.misbehaved': 'Cet appareil a fermé la connexion : il a reçu des données invalides.',
   'try.misbehaved': 'Rechargez la page sur l’autre appareil, ou mettez-y l’application à jour.',
   'why.notHere': 'Pas encore vu depuis que vous avez ouvert la table.',
@@ -203,7 +206,6 @@ export default {
 
   'error.rules':
     'Cette table a été ouverte avec une autre version des règles. Tout le monde à la table doit avoir la même version de l’application.',
-  'error.noWebRtc': 'Ce navigateur ne peut pas se connecter directement à d’autres appareils.',
   'store.DENIED':
     'Ce navigateur ne laisse pas l’application enregistrer quoi que ce soit. En navigation privée, ouvrez-la dans une fenêtre normale.',
   'store.FULL': 'Il n’y a plus de place sur cet appareil. Libérez-en et rechargez.',

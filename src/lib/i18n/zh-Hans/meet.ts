@@ -33,6 +33,8 @@ export default {
   'wait.serverDown': '此链接的会合点都没有回应。应用会继续尝试。',
   'wait.trying': '{name} 在线。正在连接……',
   'wait.noPath': '{name} 在线，但双方的网络阻止了连接。换一个网络可能有用。',
+  'wait.noWebRtc':
+    '{name} 在线，但此浏览器不能直接连接其他设备。请在浏览器设置或扩展里允许 WebRTC，或换一个浏览器。',
   'wait.misbehaved': '连接已关闭：另一台设备发来了无效数据。',
   'wait.newer': '此链接由较新版本的应用生成。请重新加载页面以获取新版本。',
   'wait.quiet': '自 {date} 以来，你每次打开牌桌时都没有其他人在线。请问问 {name} 这局是否还继续。',

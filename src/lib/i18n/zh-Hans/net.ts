@@ -45,6 +45,8 @@ export default {
   'try.trying': '需要几秒钟。',
   'why.noPath': '双方的网络阻止了连接。',
   'try.noPath': '其中一方可以换一个网络，或在设置里填写 TURN 服务器。',
+  'why.noWebRtc': '此浏览器不能直接连接其他设备。',
+  'try.noWebRtc': '请在此浏览器的设置或扩展里允许 WebRTC，或换一个浏览器。',
   'why.misbehaved': '此设备关闭了连接：收到了无效数据。',
   'try.misbehaved': '请在另一台设备上重新加载页面，或更新应用。',
   'why.notHere': '自你打开牌桌以来还没见到。',
@@ -185,7 +187,6 @@ export default {
   'keys.taken': '此设备对其中一张牌桌已有另一把密钥，已保持原样。',
 
   'error.rules': '这张牌桌是用另一个版本的规则打开的。所有玩家都需要同一版本的应用。',
-  'error.noWebRtc': '此浏览器不能直接连接其他设备。',
   'store.DENIED': '此浏览器不允许应用保存任何内容。如果是无痕窗口，请在普通窗口中打开。',
   'store.FULL': '此设备没有空间了。请腾出一些再重新加载。',
   'store.OLD_TAB': '另一个标签页里打开着旧版本的应用。请关掉它。',

@@ -129,7 +129,12 @@ export class Mesh implements Transport {
 
   get status(): TransportStatus {
     const state = this.closed ? 'closed' : this.peers.size > 0 ? 'connected' : 'searching';
-    return { state, ways: [...this.ways.keys()].map((way) => way.status), waiting: this.dialer.waiting };
+    return {
+      state,
+      ways: [...this.ways.keys()].map((way) => way.status),
+      waiting: this.dialer.waiting,
+      direct: this.Connection !== null
+    };
   }
 
   /** Adds a way to search for peers. */

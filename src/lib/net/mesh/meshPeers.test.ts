@@ -49,6 +49,7 @@ test('a peer that comes, is away and leaves is told, and whether any is connecte
 test('a way that comes, goes up or down, or is taken away is told', () => {
   const mesh = new Mesh({ clock: new FakeClock(), Connection: null });
   const ups: boolean[][] = [];
+  expect(mesh.status.direct).toBe(false);
   mesh.onStatus(({ ways }) => ups.push(ways.map(({ up }) => up)));
   const { way, turn, sent } = recordedWay();
   mesh.addWay(way);

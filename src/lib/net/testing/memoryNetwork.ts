@@ -159,7 +159,7 @@ class MemoryTransport implements Transport {
 
   get status(): TransportStatus {
     const state = this.closed ? 'closed' : this.peers.size > 0 ? 'connected' : 'searching';
-    return { state, ways: [{ name: 'memory', kind: 'memory', up: !this.closed }], waiting: [] };
+    return { state, ways: [{ name: 'memory', kind: 'memory', up: !this.closed }], waiting: [], direct: true };
   }
 
   send(peer: string, bytes: Uint8Array): boolean {

@@ -8,7 +8,8 @@ const gone = (reason: CloseReason | null, id = 'page'): WaitingPeer => ({ id, re
 const status = (ways: WayStatus[], ...waiting: WaitingPeer[]): TransportStatus => ({
   state: 'searching',
   ways,
-  waiting
+  waiting,
+  direct: true
 });
 
 test('the reason names what can be done about it', () => {
@@ -26,6 +27,18 @@ test('the reason names what can be done about it', () => {
 test('a failed attempt does not name the networks when the other page was closed', () => {
   for (const reason of ['timeout', 'failed', 'silent', null] as const)
     expect(waitReason(status([server(true)], gone(reason)), true)).toBe('notHere');
+});
+
+test('a browser without WebRTC is named where only WebRTC could connect it to a page that is there', () => {
+  const without = (...args: Parameters<typeof status>) => ({ ...status(...args), direct: false });
+  const points: WayStatus = { name: 'points', kind: 'points', up: true };
+  expect(waitReason(without([points], here(null)), true)).toBe('noWebRtc');
+  expect(waitReason(without([points], here('timeout')), true)).toBe('noWebRtc');
+  expect(waitReason(without([points, server(false)], here(null)), true)).toBe('noWebRtc');
+  // A server relays.
+  expect(waitReason(without([points, server(true)], here(null)), true)).toBe('trying');
+  expect(waitReason(without([points]), true)).toBe('notHere');
+  expect(waitReason(without([points], here('malformed')), true)).toBe('misbehaved');
 });
 
 describe('why a player is away', () => {

@@ -7,6 +7,7 @@ export type WaitReason =
   | 'serverDown' // the server does not answer: wait, or use codes
   | 'trying' // the other is present, and a connection is being made
   | 'noPath' // both are present but their networks block a direct path: another network, TURN, or a relay helps
+  | 'noWebRtc' // the other is present, and this browser has no WebRTC: another browser helps
   | 'misbehaved' // cut off because of what it sent
   | 'notHere'; // no problem here; the others have not joined yet
 
@@ -39,7 +40,7 @@ export function connectionState(peer: PeerInfo | undefined): ConnectionState {
 
 /** The most helpful reason why a player is missing. `online` is the browser's network state. */
 export function waitReason(status: TransportStatus, online: boolean): WaitReason {
-  const met = pathReason(status.waiting);
+  const met = pathReason(status, status.waiting);
   if (met) return met;
   if (!online) return 'offline';
   const servers = status.ways.filter(({ kind }) => kind === 'server' || kind === 'points');
@@ -62,7 +63,10 @@ export function absenceReasons(
   // Fewer unknown peers than absent players: a player who left may still be gone, so that reason stays.
   const areAll = strangers.filter(({ here }) => here).length >= away.length;
   return away.map(({ peer, reason }) => {
-    const own = pathReason(status.waiting.filter(({ id }) => id === peer));
+    const own = pathReason(
+      status,
+      status.waiting.filter(({ id }) => id === peer)
+    );
     if (own) return own;
     if (reason === 'unseen' || areAll) return unknown;
     if (reason === 'left') return 'left';
@@ -74,9 +78,10 @@ export function absenceReasons(
 /**
  * What blocks the path to peers that are present; null without such peers. Failures with departed peers do not count.
  */
-function pathReason(waiting: readonly WaitingPeer[]): WaitReason | null {
+function pathReason({ direct, ways }: TransportStatus, waiting: readonly WaitingPeer[]): WaitReason | null {
   if (waiting.some(({ reason }) => GUILTY.includes(reason))) return 'misbehaved';
   const here = waiting.filter((peer) => peer.here);
   if (here.length === 0) return null;
+  if (!direct && !ways.some(({ kind, up }) => kind === 'server' && up)) return 'noWebRtc';
   return here.some(({ reason }) => BLOCKED.includes(reason)) ? 'noPath' : 'trying';
 }

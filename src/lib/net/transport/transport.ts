@@ -68,6 +68,8 @@ export interface TransportStatus {
   readonly state: 'searching' | 'connected' | 'closed';
   readonly ways: readonly WayStatus[];
   readonly waiting: readonly WaitingPeer[];
+  /** Whether this browser has WebRTC; without it only a server can relay to a peer. */
+  readonly direct: boolean;
 }
 
 /**

@@ -53,7 +53,7 @@ export interface GatheringOptions {
 export class Gathering {
   lobby = $state.raw<LobbyView | null>(null);
   /** The ways in use and the peers heard on them. */
-  search = $state.raw<TransportStatus>({ state: 'searching', ways: [], waiting: [] });
+  search = $state.raw<TransportStatus>({ state: 'searching', ways: [], waiting: [], direct: true });
   chat = $state.raw<readonly ChatLine[]>([]);
   /** Result of turns in the link: `early` when the game is unknown here and the letter does not contain it. */
   letter = $state<'none' | 'reading' | 'read' | 'early'>('none');
