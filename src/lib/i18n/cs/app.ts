@@ -126,6 +126,7 @@ export default {
   'hint.stop': 'Zrušit radu',
   'hint.says': 'Rada: {what}',
   'hint.failed': 'Bot teď žádnou radu nemá.',
+  'error.bots': 'Boty se nepodařilo načíst. Zkontroluj síť.',
   appearance: 'Vzhled a jazyk',
   playing: 'Hraní',
   haptics: 'Vibrace',

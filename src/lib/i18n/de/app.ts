@@ -134,6 +134,7 @@ export default {
   'hint.stop': 'Tipp abbrechen',
   'hint.says': 'Ein Tipp: {what}',
   'hint.failed': 'Der Bot weiß gerade keinen Tipp.',
+  'error.bots': 'Die Bots konnten nicht geladen werden. Prüfe das Netz.',
   appearance: 'Aussehen und Sprache',
   playing: 'Spielen',
   haptics: 'Vibration',

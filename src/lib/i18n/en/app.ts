@@ -126,6 +126,7 @@ export default {
   'hint.stop': 'Stop the hint',
   'hint.says': 'A hint: {what}',
   'hint.failed': 'The bot has no hint now.',
+  'error.bots': 'The bots could not be loaded. Check the network.',
   appearance: 'Look and language',
   playing: 'Playing',
   haptics: 'Vibration',

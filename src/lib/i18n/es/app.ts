@@ -132,6 +132,7 @@ export default {
   'hint.stop': 'Detener la pista',
   'hint.says': 'Una pista: {what}',
   'hint.failed': 'El bot no tiene ninguna pista ahora.',
+  'error.bots': 'No se han podido cargar los bots. Comprueba la red.',
   appearance: 'Aspecto e idioma',
   playing: 'Juego',
   haptics: 'Vibración',

@@ -134,6 +134,7 @@ export default {
   'hint.stop': 'Annuler le conseil',
   'hint.says': 'Un conseil : {what}',
   'hint.failed': 'Le robot n’a pas de conseil pour l’instant.',
+  'error.bots': 'Les robots n’ont pas pu être chargés. Vérifiez le réseau.',
   appearance: 'Apparence et langue',
   playing: 'Jeu',
   haptics: 'Vibration',

@@ -122,6 +122,7 @@ export default {
   'hint.stop': '停止提示',
   'hint.says': '提示：{what}',
   'hint.failed': '机器人现在没有提示。',
+  'error.bots': '无法加载机器人。请检查网络。',
   appearance: '外观与语言',
   playing: '游戏',
   haptics: '振动',

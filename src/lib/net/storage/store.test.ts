@@ -120,8 +120,18 @@ describe('store', () => {
         throw new DOMException('refused', 'SecurityError');
       }
     });
-    await expect(openStore('refused')).rejects.toMatchObject({ name: 'StoreError', code: 'DENIED' });
+    const denied = { name: 'StoreError', code: 'DENIED' };
+    await expect(openStore('refused')).rejects.toMatchObject(denied);
     vi.unstubAllGlobals();
+    const known = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')!;
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      }
+    });
+    await expect(openStore('refused')).rejects.toMatchObject(denied);
+    Object.defineProperty(globalThis, 'indexedDB', known);
   });
 
   test('gives up on a browser that never answers', async () => {

@@ -68,14 +68,14 @@ const ofTable = (table: string): IDBKeyRange => IDBKeyRange.bound([table, ''], [
 
 /** Opens this device's storage; throws a `StoreError` with a code for the UI. */
 export async function openStore(name = 'bastide'): Promise<Store> {
-  if (typeof indexedDB === 'undefined') throw new StoreError('DENIED');
   let store: Store | null = null;
   let giveUp: (error: StoreError) => void = () => undefined;
   const hopeless = new Promise<never>((_, reject) => (giveUp = reject));
   const timer = setTimeout(() => giveUp(new StoreError('SILENT')), OPEN_WITHIN);
-  // Some browsers throw synchronously instead of rejecting: handle both.
-  const opening = Promise.resolve().then(() =>
-    openDB<Schema>(name, VERSION, {
+  // Some browsers throw synchronously instead of rejecting, or even when the name is looked up: handle all.
+  const opening = Promise.resolve().then(() => {
+    if (typeof indexedDB === 'undefined') throw new StoreError('DENIED');
+    return openDB<Schema>(name, VERSION, {
       upgrade(db, from, _to, transaction) {
         createStores(db, from);
         // A page that WebKit suspends before its transaction has ended blocks the store of all others: end it early.
@@ -85,8 +85,8 @@ export async function openStore(name = 'bastide'): Promise<Store> {
       // A newer version in another tab waits for us: close so that it can go on.
       blocking: () => store?.close(),
       terminated: () => store?.close()
-    })
-  );
+    });
+  });
   try {
     store = new Store(await Promise.race([opening, hopeless]));
     return store;

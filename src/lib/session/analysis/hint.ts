@@ -1,5 +1,6 @@
-import type { BotAnswer, GameSoFar, SuggestRequest } from '../../bots/request.ts';
+import type { GameSoFar } from '../../bots/request.ts';
 import type { Action, Seat } from '../../kernel/game.ts';
+import { askBots } from '../bots/botWorker.ts';
 import { effortFor, type BotThinking } from '../bots/effort.ts';
 
 /** Maximum time for a hint, in ms. */
@@ -16,16 +17,9 @@ export async function askForHint(
   signal: AbortSignal
 ): Promise<readonly Action[]> {
   const { helpers, share } = await effortFor(thinking);
-  if (signal.aborted) throw new Error('stopped');
-  const worker = new Worker(new URL('../../bots/worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<readonly Action[]>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true });
-    worker.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
-      if ('actions' in data) resolve(data.actions);
-      else if ('error' in data) reject(new Error(data.error));
-    };
-    worker.onerror = () => reject(new Error('The bot could not be started.'));
-    const within = WITHIN * share;
-    worker.postMessage({ ...played, kind: 'suggest', id: 0, seat, within, helpers } satisfies SuggestRequest);
-  }).finally(() => worker.terminate());
+  return askBots(
+    { ...played, kind: 'suggest', id: 0, seat, within: WITHIN * share, helpers },
+    signal,
+    (answer) => ('actions' in answer ? answer.actions : undefined)
+  );
 }

@@ -1,5 +1,6 @@
-import type { BotAnswer, BotRequest } from '../../bots/request.ts';
+import type { BotRequest } from '../../bots/request.ts';
 import type { Action } from '../../kernel/game.ts';
+import { startBotWorker } from './botWorker.ts';
 import type { Effort } from './effort.ts';
 
 /** Maximum thinking time of a bot that simulates, in ms. */
@@ -15,14 +16,16 @@ export class BotHost {
   /** `effort` is asked before each choice: the battery and the setting change. */
   constructor(private readonly effort: () => Promise<Effort>) {}
 
+  /** Rejects with a BotWorkerError when the worker does not start; the next request starts another. */
   async choose(request: Omit<BotRequest, 'kind' | 'id' | 'within' | 'helpers'>): Promise<Action> {
     const id = this.next++;
     const { helpers, share } = await this.effort();
     // The table was left: no one waits for the answer.
     if (this.closed) return new Promise(() => {});
+    const worker = this.start();
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.start().postMessage({
+      worker.postMessage({
         ...request,
         kind: 'choose',
         id,
@@ -40,14 +43,22 @@ export class BotHost {
   }
 
   private start(): Worker {
-    if (this.worker) return this.worker;
-    const worker = new Worker(new URL('../../bots/worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
-      const asked = this.waiting.get(data.id);
-      this.waiting.delete(data.id);
-      if ('action' in data) asked?.resolve(data.action);
-      else if ('error' in data) asked?.reject(new Error(data.error));
-    };
-    return (this.worker = worker);
+    return (this.worker ??= startBotWorker(
+      (answer) => {
+        const asked = this.waiting.get(answer.id);
+        this.waiting.delete(answer.id);
+        if ('action' in answer) asked?.resolve(answer.action);
+        else if ('error' in answer) asked?.reject(new Error(answer.error));
+      },
+      (error) => this.stop(error)
+    ));
+  }
+
+  /** The worker will answer nothing more. */
+  private stop(error: Error): void {
+    this.worker?.terminate();
+    this.worker = null;
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
   }
 }

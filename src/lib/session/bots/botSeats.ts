@@ -1,6 +1,7 @@
 import type { Table } from '../../table/fold/table.ts';
 import type { Writer } from '../../table/writer.ts';
 import { BotHost } from './botHost.ts';
+import { BotWorkerError } from './botWorker.ts';
 import { effortFor, type BotThinking } from './effort.ts';
 import { botMove, botToMove } from './botMove.ts';
 import type { HandBack } from '../parties/handBack.svelte.ts';
@@ -10,6 +11,8 @@ import { botLevel, type TableInfo } from '../table/tableInfo.ts';
 const BOT_PACE = 450;
 /** Interval (ms) of checking whether the others consent to returning a seat. */
 const RETURN_PACE = 300;
+/** Ms after which bots that could not be loaded are tried again. */
+const RETRY_AFTER = 5_000;
 
 export interface BotSeatsOptions {
   readonly table: Table;
@@ -20,6 +23,8 @@ export interface BotSeatsOptions {
   readonly mayAct: () => boolean;
   readonly send: (entries: readonly Uint8Array[]) => Promise<void>;
   readonly again: () => void;
+  /** The bots could not be loaded, and are tried again; null when they play again. */
+  readonly failed: (error: BotWorkerError | null) => void;
   readonly thinking: () => BotThinking;
 }
 
@@ -27,6 +32,7 @@ export interface BotSeatsOptions {
 export class BotSeats {
   private readonly host: BotHost;
   private closed = false;
+  private hasFailed = false;
 
   constructor(private readonly options: BotSeatsOptions) {
     this.host = new BotHost(() => effortFor(options.thinking()));
@@ -34,6 +40,17 @@ export class BotSeats {
 
   /** Plays for the bot asked now, if any, or returns its seat to the owner. */
   async play(): Promise<void> {
+    try {
+      await this.playNow();
+    } catch (error) {
+      if (!(error instanceof BotWorkerError)) throw error;
+      this.hasFailed = true;
+      this.options.failed(error);
+      setTimeout(this.options.again, RETRY_AFTER);
+    }
+  }
+
+  private async playNow(): Promise<void> {
     const { table, writer, handBack, mayAct, send, again } = this.options;
     const info = this.options.info();
     const slot = botToMove(table, writer.party);
@@ -48,6 +65,8 @@ export class BotSeats {
     if (returned) return send([returned]);
     const level = botLevel(info.plan, slot.seat);
     const [action] = await Promise.all([botMove(table, this.host, slot.seat, level), pause]);
+    if (this.hasFailed) this.options.failed(null);
+    this.hasFailed = false;
     // During the computation the game may have advanced, or a party may have requested a takeback.
     if (this.closed || !mayAct() || table.snapshot.hash !== hash) return;
     await send([await writer.act(slot.seat, action)]);

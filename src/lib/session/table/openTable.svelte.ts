@@ -183,6 +183,7 @@ export class OpenTable {
         mayAct: () => !this.hold && !company?.takebacks?.view,
         send: (entries) => this.send(entries),
         again: () => this.changed(),
+        failed: (error) => (this.trouble = error),
         thinking: options.thinking
       })
     );

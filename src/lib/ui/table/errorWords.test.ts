@@ -1,7 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
+import app from '../../i18n/en/app.ts';
 import net from '../../i18n/en/net.ts';
 import { LinkError } from '../../net/link/link.ts';
+import { BotWorkerError } from '../../session/bots/botWorker.ts';
 import { StoreError } from '../../net/storage/storeError.ts';
 import { TableError } from '../../table/errors.ts';
 import { LetterError } from '../../table/record/letter.ts';
@@ -17,6 +19,10 @@ it.each([
   [new LetterError('FOREIGN', 'own words'), net['letter.FOREIGN']]
 ])('finds the sentence for %s', (error, words) => {
   expect(errorWords(error)).toBe(words);
+});
+
+it('says that the bots did not load', () => {
+  expect(errorWords(new BotWorkerError())).toBe(app['error.bots']);
 });
 
 it('falls back on an error’s own words', () => {

@@ -13,6 +13,7 @@ const KNOWN: Readonly<Record<string, string>> = {
 export function errorWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'RulesDifferError') return lookup('net.error.rules') ?? error.message;
+  if (error.name === 'BotWorkerError') return lookup('app.error.bots') ?? error.message;
   if (error.name === 'NoWebRtcError') return lookup('net.why.noWebRtc') ?? error.message;
   if (error.name === 'KeysError') return lookup('net.keys.bad') ?? error.message;
   const kind = KNOWN[error.name];
