@@ -24,8 +24,18 @@ function workerPainter(): Painter {
     });
 }
 
+function startPainter(): Painter {
+  if (typeof OffscreenCanvas !== 'function') return pagePainter;
+  try {
+    return workerPainter();
+  } catch {
+    // This browser starts no worker.
+    return pagePainter;
+  }
+}
+
 /** Paints one picture off the main thread, where the browser can; null where it cannot. */
 export function paintPicture(request: PaintRequest): Promise<PaintAnswer> {
-  painter ??= typeof OffscreenCanvas === 'function' ? workerPainter() : pagePainter;
+  painter ??= startPainter();
   return painter(request).catch(() => null);
 }

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { chooser, Player } from '../support/players.ts';
+import { phone } from '../support/site.ts';
+import { stage } from '../support/stage.ts';
+
+/** Browsers that lack or refuse something the app would like to have: it says so, and goes on where it can. */
+
+const on = stage();
+
+/** Opens a table with a bot by the form, which may refuse. */
+async function openTable(page: Page): Promise<void> {
+  await page.goto(`${on.site.url}new/`);
+  await page.locator('form:not([inert])').waitFor();
+  await page.getByLabel('Name on seat 1').fill('Ann');
+  await page.getByLabel('Who plays seat 2').selectOption('bot');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+}
+
+const UNLOADED = 'The bots could not be loaded. Check the network.';
+
+/** Plays for the person, who may begin, until the page says that the bots were not loaded. */
+async function playUntilTold(page: Page): Promise<void> {
+  const ann = Player.on('Ann', page.context(), page);
+  await ann.seesBoard();
+  const choose = chooser(3);
+  const words = page.getByText(UNLOADED);
+  for (let turns = 0; turns < 6 && !(await words.isVisible()); turns++) {
+    if (await ann.isAsked()) await ann.takeTurn(choose);
+  }
+  await words.waitFor();
+}
+
+it('without workers the page draws its own board, and says that its bots do not play', () =>
+  on.open(phone, async (page) => {
+    await page.addInitScript(() => {
+      window.Worker = class {
+        constructor() {
+          throw new DOMException('refused', 'SecurityError');
+        }
+      } as unknown as typeof Worker;
+    });
+    await openTable(page);
+    await playUntilTold(page);
+    expect(await page.locator('[data-hash]').getAttribute('data-over')).toBe('false');
+  }));
+
+it('a bot whose script does not load is tried again and plays', () =>
+  on.open(phone, async (page) => {
+    const script = '**/workers/*.js';
+    let refused = 0;
+    await page.route(script, (route) => {
+      refused++;
+      return route.abort();
+    });
+    await openTable(page);
+    await playUntilTold(page);
+    const words = page.getByText(UNLOADED);
+    expect(refused).toBeGreaterThan(0);
+    await page.unroute(script);
+    await words.waitFor({ state: 'detached' });
+    await page.locator('[data-hash][data-over=false]').waitFor({ state: 'attached' });
+  }));
+
+it('where nothing can be stored, the first page and the form say so', () =>
+  on.open(phone, async (page) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'indexedDB', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        }
+      })
+    );
+    const words = page.getByText('This browser does not let the app store anything.');
+    await page.goto(on.site.url);
+    await words.waitFor();
+    await openTable(page);
+    await words.waitFor();
+  }));
