@@ -20,6 +20,22 @@ const labelled = (kind: string, text: string): string =>
 class FirefoxPlayer {
   constructor(readonly firefox: Firefox) {}
 
+  /** Opens a table with one bot. */
+  async openTable(url: string, name: string): Promise<void> {
+    const { firefox } = this;
+    await firefox.goto(`${url}new/`);
+    await firefox.until(`document.querySelector('form:not([inert])')`);
+    await firefox.click(`document.querySelector('[aria-label="Name on seat 1"]')`);
+    await firefox.type(name);
+    await firefox.read(`(() => {
+      const who = document.querySelector('[aria-label="Who plays seat 2"]');
+      who.value = 'bot';
+      who.dispatchEvent(new Event('change', { bubbles: true }));
+    })()`);
+    await firefox.click(labelled('button', 'Open the table'));
+    await firefox.until(`location.pathname.includes('/table/') && document.querySelector('[data-hash]')`);
+  }
+
   async sitDown(link: string, name: string): Promise<void> {
     const { firefox } = this;
     await firefox.goto(link);
@@ -98,6 +114,44 @@ test.skipIf(!program)(
     } finally {
       await ada.leave();
       await firefox.stop();
+    }
+  },
+  240_000
+);
+
+test.skipIf(!program)(
+  'Firefox plays against a bot on a small screen, and opens its table again without a network',
+  async () => {
+    const firefox = await Firefox.start(program ?? '');
+    const own = await serve();
+    try {
+      await firefox.resize(390, 844);
+      await firefox.goto(own.url);
+      await firefox.until(`navigator.serviceWorker.controller`);
+      await own.close();
+      const bo = new FirefoxPlayer(firefox);
+      await bo.openTable(own.url, 'Bo');
+      const choose = chooser(12);
+      const playTo = async (position: number): Promise<void> => {
+        for (const end = Date.now() + 60_000; (await bo.table()).position < position;) {
+          if (Date.now() > end) throw new Error(`out of time at ${JSON.stringify(await bo.table())}`);
+          if (await bo.isAsked()) await bo.takeTurn(choose);
+        }
+      };
+      await playTo(12);
+      const table = await firefox.read<string>('location.href');
+      await firefox.goto(own.url);
+      await firefox.until(
+        `[...document.querySelectorAll('main a')].some((e) => e.textContent.includes('Landscape'))`
+      );
+      await firefox.goto(table);
+      await firefox.until(`Number(document.querySelector('[data-hash]')?.dataset.position) >= 12`);
+      await playTo(24);
+      expect(await firefox.read(`document.documentElement.scrollWidth <= innerWidth`)).toBe(true);
+      expect(firefox.faults).toEqual([]);
+    } finally {
+      await firefox.stop();
+      await own.close();
     }
   },
   240_000

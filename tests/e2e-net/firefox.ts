@@ -37,6 +37,8 @@ const PREFERENCES: Record<string, boolean | number | string> = {
 interface Answer {
   readonly id?: number;
   readonly type: string;
+  readonly method?: string;
+  readonly params?: { readonly level?: string; readonly text?: string };
   readonly error?: string;
   readonly message?: string;
   readonly result?: unknown;
@@ -51,6 +53,8 @@ export function findFirefox(): string | null {
 }
 
 export class Firefox {
+  /** What the console complained of. */
+  readonly faults: string[] = [];
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private commands = 0;
   private context = '';
@@ -63,6 +67,9 @@ export class Firefox {
     socket.on('message', (data: Buffer) => {
       const answer = JSON.parse(data.toString()) as Answer;
       if (answer.id !== undefined) this.waiting.get(answer.id)?.(answer);
+      const { level, text = '' } = answer.params ?? {};
+      if (answer.method === 'log.entryAdded' && (level === 'error' || level === 'warn'))
+        this.faults.push(text);
     });
   }
 
@@ -98,7 +105,16 @@ export class Firefox {
       contexts: { context: string }[];
     };
     firefox.context = contexts[0].context;
+    await firefox.command('session.subscribe', { events: ['log.entryAdded'] });
     return firefox;
+  }
+
+  /** Gives the page this size in CSS pixels. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.command('browsingContext.setViewport', {
+      context: this.context,
+      viewport: { width, height }
+    });
   }
 
   async goto(url: string): Promise<void> {
