@@ -122,9 +122,16 @@ function codeOf(p: Position, action: Action): number {
     if (verbs[verb].id !== action.do) continue;
     const payload = verbs[verb].parse(p, action);
     const code = payload < 0 ? -1 : moveCode(verb, payload);
-    if (code >= 0 && p.moves.has(listedCode(p, code))) return code;
+    if (code >= 0 && p.moves.has(listedCode(p, code)) && isOf(p, code, action)) return code;
   }
   return -1;
+}
+
+/** Otherwise an own figure would be taken where the action names another seat's. */
+function isOf(p: Position, code: number, { of }: Action): boolean {
+  if (of === undefined) return true;
+  const named = actionOf(p, code);
+  return of === (named.of ?? named.seat ?? seatAsked(p));
 }
 
 function listedCode(p: Position, code: number): number {
