@@ -127,11 +127,12 @@ function codeOf(p: Position, action: Action): number {
   return -1;
 }
 
-/** Otherwise an own figure would be taken where the action names another seat's. */
-function isOf(p: Position, code: number, { of }: Action): boolean {
-  if (of === undefined) return true;
+/** Otherwise an own figure would be taken where another seat's is named, or one of the supply where a quarter is. */
+function isOf(p: Position, code: number, { of, from }: Action): boolean {
+  if (of === undefined && typeof from !== 'string') return true;
   const named = actionOf(p, code);
-  return of === (named.of ?? named.seat ?? seatAsked(p));
+  const isOwner = of === undefined || of === (named.of ?? named.seat ?? seatAsked(p));
+  return isOwner && (typeof from !== 'string' || from === named.from);
 }
 
 function listedCode(p: Position, code: number): number {
