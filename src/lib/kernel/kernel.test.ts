@@ -103,6 +103,7 @@ describe('script files', () => {
     ['nonsense', 1],
     ['{"script":2}', 1],
     ['{"script":1,"game":"g"}', 1],
+    ['{"script":1,"game":"g","seats":["A"],"first":"0"}', 1],
     [`${header}\n[]`, 2],
     [`${header}\n{"do":"pass"}`, 2],
     [`${header}\n{"other":1}`, 2]

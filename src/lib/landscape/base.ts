@@ -14,7 +14,7 @@ import type { FollowUp, LandscapeModule, Log, Step, Verb } from './module.ts';
 import { DEPLOY_VERB, moveCode, PASS_CODE, placement, readPlacement, VERB_BITS, VERB_MASK } from './moves.ts';
 import { canPlace, listPlacements, samplePlacement } from './placements.ts';
 import { cellAt, IN_SUPPLY, xOf, yOf, type Position } from './position.ts';
-import { cellOf, featureRef, segmentOfAction, squareOf } from './reference.ts';
+import { cellOf, featureRef, segmentOfAction, slotOf, squareOf } from './reference.ts';
 import type { Ruleset } from './ruleset.ts';
 import { MAX_SEATS } from './seats.ts';
 import { countedAtEnd, scoreFeature, scoreRecall } from './scoring.ts';
@@ -138,8 +138,11 @@ const RECALL: Verb = {
     // With a square it means the recall of a set, where there is one.
     if (kind === undefined || (action.at !== undefined && isRecallBySet(p))) return -1;
     const { figuresPerSeat, figureKinds } = p.rules;
-    for (let i = 0; i < figuresPerSeat; i++)
-      if (figureKinds[i] === kind && p.figureAt[p.actor * figuresPerSeat + i] >= 0) return i;
+    for (let i = 0; i < figuresPerSeat; i++) {
+      const segment = figureKinds[i] === kind ? p.figureAt[p.actor * figuresPerSeat + i] : IN_SUPPLY;
+      if (segment < 0) continue;
+      if (action.at === undefined || slotOf(p, action.at) === p.segmentSlot[segment]) return i;
+    }
     return -1;
   },
   play(p, payload, log) {

@@ -43,10 +43,15 @@ function isRecord(value: unknown): value is Fields {
 export const isDrawn = (value: Json | undefined): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** Reads an action with its seat: every field but `seat` belongs to the action, and one with null is as good as absent. */
+/** A field with null is as good as absent. */
+function present(fields: Fields): Fields {
+  const keys = Object.keys(fields).sort(byCodeUnit);
+  return Object.fromEntries(keys.filter((key) => fields[key] !== null).map((key) => [key, fields[key]]));
+}
+
+/** Reads an action with its seat: every field but `seat` belongs to the action. */
 export function readStep(fields: Fields, line: number): { seat: Seat; action: Action } {
-  const { seat, ...action } = fields;
-  for (const key of Object.keys(action).sort(byCodeUnit)) if (action[key] === null) delete action[key];
+  const { seat, ...action } = present(fields);
   if (!Number.isInteger(seat) || typeof action.do !== 'string')
     throw new ScriptError(line, 'A step names its seat by number and what it does.');
   return { seat: seat as Seat, action: action as Action };
@@ -63,9 +68,7 @@ const HEADER_FIELDS: readonly string[] = [
 ];
 
 function parseHeader(fields: Fields, line: number): ScriptHeader {
-  const { game, seats, first, without } = fields;
-  const expansions = fields.expansions ?? [];
-  const options = fields.options ?? {};
+  const { game, seats, first, expansions = [], options = {}, without = [] } = present(fields);
   if (fields.script !== 1) throw new ScriptError(line, 'The first line must be a header with "script":1.');
   const unknown = Object.keys(fields)
     .sort(byCodeUnit)
@@ -79,17 +82,17 @@ function parseHeader(fields: Fields, line: number): ScriptHeader {
   if (!Array.isArray(seats) || seats.length === 0) throw new ScriptError(line, 'The header names no seats.');
   if (!Array.isArray(expansions) || !isRecord(options))
     throw new ScriptError(line, 'The header lists expansions and has options as fields.');
-  if (without !== undefined && !Array.isArray(without))
-    throw new ScriptError(line, 'without lists the elements left out.');
+  if (first !== undefined && typeof first !== 'number')
+    throw new ScriptError(line, 'first is the number of a seat.');
+  if (!Array.isArray(without)) throw new ScriptError(line, 'without lists the elements left out.');
   return {
     script: 1,
     game,
     seats: seats.map(wordOf),
     expansions: expansions.map(wordOf),
     // `without` is stored in the options, as in every table's header; an empty list leaves nothing out.
-    options:
-      without === undefined || without.length === 0 ? options : { ...options, without: without.map(wordOf) },
-    ...(typeof first === 'number' ? { first } : {})
+    options: without.length === 0 ? options : { ...options, without: without.map(wordOf) },
+    ...(first === undefined ? {} : { first })
   };
 }
 
@@ -101,7 +104,7 @@ function parseStep(fields: Fields, line: number): Step {
   if (alone !== undefined && beside !== undefined)
     throw new ScriptError(line, `A line with ${alone} has no other field: "${beside.slice(0, 40)}".`);
   if (isDrawn(fields.draw)) return { kind: 'draw', line, outcome: String(fields.draw) };
-  if (isRecord(fields.given)) return { kind: 'given', line, position: fields.given };
+  if (isRecord(fields.given)) return { kind: 'given', line, position: present(fields.given) };
   if (isRecord(fields.expect)) return { kind: 'expect', line, claims: fields.expect };
   if (typeof fields.do === 'string') return { kind: 'do', line, ...readStep(fields, line) };
   throw new ScriptError(line, 'A line is a draw, a step of a seat, given or expect.');

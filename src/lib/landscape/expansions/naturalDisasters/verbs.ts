@@ -25,7 +25,7 @@ export const STORM: Verb = {
   }
 };
 
-/** The follower the tornado takes, when a tile on its path has several: named by owner and place. */
+/** The follower the tornado takes, when a tile on its path has several: named by place and owner, `of` or `seat`. */
 export const CATCH: Verb = {
   id: 'catch',
   toAction(p, figure): Action {
@@ -37,11 +37,12 @@ export const CATCH: Verb = {
     if (disc < 0 || (action.at !== undefined && slotOf(p, action.at) !== disc)) return -1;
     const segment = segmentNamed(p, disc, action.on, action.side);
     if (segment < 0) return -1;
+    const owner = action.of ?? action.seat;
     const meant = catchable(p).filter(
       (figure) =>
         rootOf(p, p.figureAt[figure]) === rootOf(p, segment) &&
         (action.figure === undefined || tell(p, figure).figure === action.figure) &&
-        (action.seat === undefined || seatOf(p, figure) === action.seat)
+        (owner === undefined || seatOf(p, figure) === owner)
     );
     return meant.find((figure) => p.figureAt[figure] === segment) ?? meant[0] ?? -1;
   },
