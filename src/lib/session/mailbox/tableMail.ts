@@ -1,4 +1,5 @@
 import { randomBytes } from '../../net/link/base64url.ts';
+import { hasRoom } from '../../net/document/allowance.ts';
 import {
   decodeHead,
   decodePage,
@@ -105,6 +106,7 @@ export class TableMail {
   /** Reads and takes the mail of all relays. Never rejects for failures of relays or other parties. */
   async read(): Promise<Brought> {
     const { post, table, party } = this.options;
+    const { reopened } = table;
     const authors = this.authors();
     if (authors.length === 0) return { entries: 0, answered: 0, newer: false, withheld: [] };
     const read = await post.mailbox.readHeads([...new Set(authors.map(([author]) => author))]);
@@ -113,7 +115,9 @@ export class TableMail {
     const short = [...new Set(heard.filter(isShort).map(({ mail }) => mail.author))];
     const pages = short.length > 0 ? (await post.mailbox.readAll(short)).mails : [];
     const { taken, newer: isPageNewer } = await this.take(heard, pages, authors);
-    if (taken.length > 0) await this.options.keep(taken);
+    // What was set aside before may have been accepted with it.
+    const fresh = table.reopened > reopened ? table.entries() : taken;
+    if (fresh.length > 0) await this.options.keep(fresh);
     this.findLost(heard);
     if (party !== null) {
       post.notice(read);
@@ -291,7 +295,8 @@ export class TableMail {
       // Malformed items: only their author's entries are lost.
       return [];
     }
-    const receipts = await this.options.table.receiveAll(list);
+    const { table } = this.options;
+    const receipts = await table.receiveAll(list, (entry, claim) => hasRoom(table, entry, claim));
     return receipts.flatMap((receipt) => (receipt.status === 'accepted' ? [receipt.entry] : []));
   }
 
