@@ -149,7 +149,7 @@ export class RoomMail {
   }
 
   get sent(): Sent {
-    return this.post.sent;
+    return this.at?.mail.isShort ? 'unsent' : this.post.sent;
   }
 
   /** The plan stated on the card, for a guest who came by the link. */
@@ -341,7 +341,7 @@ export class RoomMail {
     if (this.writeTimer !== null) clearTimeout(this.writeTimer);
     for (const stop of this.stops.splice(0)) stop();
     this.watch.close();
-    if (this.sent === 'sent') this.post.close();
+    if (this.post.sent === 'sent') this.post.close();
     else void this.linger();
   }
 

@@ -89,6 +89,10 @@ export class TableMail {
   /** Parties whose log is longer, according to others, than what was read. */
   private withheld: readonly PartyId[] = [];
   private newest = new Map<PartyId, Head>();
+  /** Whether a relay has answered. */
+  private wasRead = false;
+  /** Whether this device lost entries that it had sent: then it writes nothing. */
+  isShort = false;
   /** Heads that showed this device that its pages do not arrive. */
   private readonly complained = new Set<string>();
   private readonly again = new Map<PartyId, Meter>();
@@ -128,6 +132,7 @@ export class TableMail {
       heard.some(({ head }) => (head.lengths[of] ?? 0) > this.lengthOf(of)) ? [of] : []
     );
     const answered = read.relays.filter(({ problem }) => problem === null).length;
+    this.wasRead ||= answered > 0;
     return { entries: taken.length, answered, newer: newer || isPageNewer, withheld: this.withheld };
   }
 
@@ -138,8 +143,11 @@ export class TableMail {
     if (party === null || !author) return false;
     const log = this.logOf(party);
     if (log.length === 0) return false;
-    const laid = layOut(table, log, await post.claimsFor(table.header));
     const last = this.lastHead();
+    this.isShort = log.length < Math.max(endOf(last), endOf(this.newest.get(party)));
+    // Mail that has more than this device may be the only copy, and what lies there is not known before it was read.
+    if (this.isShort || !(last || this.wasRead)) return false;
+    const laid = layOut(table, log, await post.claimsFor(table.header));
     const asks = await this.ownNonce();
     const returns = [...this.asked].filter(([other]) => other !== party);
     const words = this.words();
@@ -305,10 +313,7 @@ export class TableMail {
     const { table, party: own } = this.options;
     const heads = [...this.newest].filter(([other]) => other !== own).map(([, head]) => head);
     const lost = table.header.parties.flatMap((_, party) => {
-      const there = Math.max(
-        0,
-        ...heard.filter((h) => h.party === party).map(({ head }) => head.first + head.items.length)
-      );
+      const there = Math.max(0, ...heard.filter((h) => h.party === party).map(({ head }) => endOf(head)));
       const length = this.lengthOf(party);
       if (party === own || there >= length) return [];
       const held = heads.length === 0 ? [0] : heads.map(({ lengths }) => lengths[party] ?? 0);
@@ -409,6 +414,11 @@ export class TableMail {
     const entry = this.logOf(party)[index - 1];
     return entry ? fromHex(entry.id) : null;
   }
+}
+
+/** How much of its author's log the mail with this head has. */
+function endOf(head: Head | null | undefined): number {
+  return head ? head.first + head.items.length : 0;
 }
 
 function sameOrNone(a: Uint8Array | null, b: Uint8Array | null): boolean {
