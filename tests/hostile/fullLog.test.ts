@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import type { Game } from '../../src/lib/kernel/game.ts';
+import { hasRoom } from '../../src/lib/net/document/allowance.ts';
 import { CheckedAhead } from '../../src/lib/net/document/checkedAhead.ts';
 import { YjsProvider } from '../../src/lib/net/document/provider.ts';
 import { carryTable } from '../../src/lib/net/document/tableCarrier.ts';
@@ -118,3 +119,27 @@ test('what is read from mail or storage is accepted as well, where its places in
   expect(table.snapshot.position).toBe(3);
   close();
 });
+
+test.each(['before', 'after'])(
+  'what a liar played is taken from mail where no room is left, with what another built on it read %s it',
+  async (order) => {
+    const { devices, table, fill, close } = await full('2 2 1 0', [0, 1, 2]);
+    const [, other, liar] = devices.all;
+    await fill(LIAR);
+    const played: Uint8Array[] = [];
+    for (let n = 0; n < 2; n++) {
+      played.push(await liar.writer.act(LIAR, say(n)));
+      devices.give(played, [other]);
+    }
+    const built = await other.writer.act(1, say(0));
+    const take = (list: readonly Uint8Array[]) =>
+      table.receiveAll(list, (entry, claim) => hasRoom(table, entry, claim));
+    expect((await take(played)).map(({ status }) => status)).toEqual(['ignored', 'ignored']);
+    const { reopened } = table;
+    await take(order === 'before' ? [built, ...played] : [...played, built]);
+    expect(table.snapshot.position).toBe(3);
+    // Then a reader stores what was set aside as well.
+    expect(table.reopened).toBeGreaterThan(reopened);
+    close();
+  }
+);

@@ -1,4 +1,5 @@
 import type { Entry } from '../../table/log/entry.ts';
+import type { Claim } from '../../table/log/keys.ts';
 import type { Log } from '../../table/log/log.ts';
 import type { Table } from '../../table/fold/table.ts';
 
@@ -12,6 +13,12 @@ const MAX_SPARE = 256 * 1024;
 export function hasSpareRoom(table: Table, log: Log, { bytes }: Entry): boolean {
   const total = log.bytes + bytes.length;
   return total <= MAX_SPARE || total - folded(table, log) <= MAX_SPARE;
+}
+
+/** Whether an entry is taken under a key: its log has room for it, or others depend on it. */
+export function hasRoom(table: Table, entry: Entry, { key }: Claim): boolean {
+  const { fold } = table;
+  return hasSpareRoom(table, fold.logFor(entry.party, key), entry) || fold.needs(entry, key);
 }
 
 /** Read again each time: a fold may roll back. Only cheaters and very long games reach this. */

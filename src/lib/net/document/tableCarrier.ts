@@ -1,7 +1,6 @@
 import { decodeEntry, type Entry } from '../../table/log/entry.ts';
-import type { Claim } from '../../table/log/keys.ts';
 import type { Table } from '../../table/fold/table.ts';
-import { hasSpareRoom } from './allowance.ts';
+import { hasRoom } from './allowance.ts';
 import { Carrier, type CarrierOptions, type Verdict } from './carrier.ts';
 import { CheckedAhead } from './checkedAhead.ts';
 import { systemClock } from '../transport/clock.ts';
@@ -29,8 +28,6 @@ export function carryTable(
     decoded.set(bytes, entry);
     return entry;
   };
-  const hasRoom = (entry: Entry, { key }: Claim): boolean =>
-    hasSpareRoom(table, fold.logFor(entry.party, key), entry) || fold.needs(entry, key);
   let reopened = 0;
   let isRecovering = false;
   /** Once for all entries of a slice: each that was set aside may show that others are needed. */
@@ -45,7 +42,7 @@ export function carryTable(
     decoded.delete(bytes);
     let isCrowded = false;
     const receipt = table.receive(entry, (claim) => {
-      if (hasRoom(entry, claim)) return ahead.holds(claim);
+      if (hasRoom(table, entry, claim)) return ahead.holds(claim);
       isCrowded = true;
       return false;
     });
@@ -70,7 +67,9 @@ export function carryTable(
     verify,
     prepare: (entries) =>
       ahead.check(
-        entries.map(read).flatMap((entry) => table.claimsOf(entry).filter((claim) => hasRoom(entry, claim)))
+        entries
+          .map(read)
+          .flatMap((entry) => table.claimsOf(entry).filter((claim) => hasRoom(table, entry, claim)))
       )
   });
   return carrier;

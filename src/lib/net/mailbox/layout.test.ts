@@ -135,11 +135,11 @@ describe('a head', () => {
     expect(() => decodeHead(items(nested(13)))).toThrow(malformed);
   });
 
-  it('gives up its oldest echoes where it does not fit, and nothing else', () => {
+  it('gives up its last echoes where it does not fit, and nothing else', () => {
     const echo = Array.from({ length: 40 }, (_, n) => [n, new Uint8Array(100)]);
     const { echo: kept } = decodeHead(encodeHead({ ...head, echo }));
     expect(kept.length).toBeGreaterThan(10);
-    expect(decodeHead(encodeHead({ ...head, echo }))).toEqual({ ...head, echo: echo.slice(-kept.length) });
+    expect(decodeHead(encodeHead({ ...head, echo }))).toEqual({ ...head, echo: echo.slice(0, kept.length) });
     const items = [new Uint8Array(SIZES.head[1])];
     expect(() => encodeHead({ ...head, items })).toThrow(new MailError('FULL'));
   });

@@ -50,7 +50,7 @@ export interface Head {
   /** Index of the first item in the log. */
   readonly first: number;
   readonly items: readonly Value[];
-  /** Entries of other parties that no place holds any more. */
+  /** Entries of other parties that no place holds any more, the most useful first. */
   readonly echo: readonly Value[];
   /** Nonce of a device that wants its own log confirmed: others return it. */
   readonly asks: Uint8Array | null;
@@ -142,11 +142,10 @@ export function erasedPage(table: Pick<Table, 'id'>): Uint8Array {
   return encodeValue([VERSION, table.id, 0, [], null]);
 }
 
-/** Encodes a head; drops echoed entries, oldest first, when it does not fit. */
+/** Encodes a head with as many of its first echoed entries as fit. Throws MailError FULL when it does not fit without. */
 export function encodeHead(head: Head): Uint8Array {
-  const echo = [...head.echo];
-  for (;;) {
-    const bytes = encodeValue([
+  const encode = (echo: readonly Value[]) =>
+    encodeValue([
       VERSION,
       head.table,
       head.seq,
@@ -160,10 +159,19 @@ export function encodeHead(head: Head): Uint8Array {
       head.returns,
       head.words
     ] as Value);
-    if (bytes.length <= HEAD_ROOM) return bytes;
-    if (echo.length === 0) throw new MailError('FULL');
-    echo.shift();
+  let bytes = encode([]);
+  if (bytes.length > HEAD_ROOM) throw new MailError('FULL');
+  const echo: Value[] = [];
+  let room = HEAD_ROOM - bytes.length;
+  for (const item of head.echo) {
+    room -= encodeValue(item).length;
+    if (room < 0) break;
+    const longer = encode([...echo, item]);
+    if (longer.length > HEAD_ROOM) break;
+    echo.push(item);
+    bytes = longer;
   }
+  return bytes;
 }
 
 /** The smallest sealed size a head fits in, in bytes. */

@@ -59,6 +59,8 @@ export interface Faults {
   copies?: number;
   /** Sends CLOSED after every EOSE. */
   endSubscriptions?: boolean;
+  /** What is sent in place of each message. */
+  rewrite?: (text: string) => readonly (string | Buffer)[];
 }
 
 /** A real relay on loopback. */
@@ -92,7 +94,7 @@ export class RelayServer {
             return void late.set(message[1], [text, ...(late.get(message[1]) ?? [])]);
           for (const held of late.get(message[1]) ?? []) for (let i = 0; i < copies; i++) socket.send(held);
           late.delete(message[1]);
-          socket.send(text);
+          for (const out of this.faults.rewrite?.(text) ?? [text]) socket.send(out);
           if (message[0] === 'EOSE' && this.faults.endSubscriptions)
             socket.send(JSON.stringify(['CLOSED', message[1], 'error: shutting down']));
         }

@@ -402,9 +402,9 @@ export class Post {
     await store.putSecret(room, STATEMENTS, encodeValue([...statements.values()].slice(0, MAX_KEPT)));
   }
 
-  /** Authors of all other parties, and the door: what new mail is watched for. */
+  /** Authors of all other parties. */
   get others(): string[] {
-    return [this.keys.door.key, ...this.authors().filter((author) => author !== this.author?.key)];
+    return this.authors().filter((author) => author !== this.author?.key);
   }
 
   /** Possible authors of this room's mail: the inviter and all claimants. */

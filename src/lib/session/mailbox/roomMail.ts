@@ -4,6 +4,8 @@ import type { Head } from '../../net/mailbox/layout.ts';
 import type { Sent } from '../../net/mailbox/outbox.ts';
 import { Watch } from '../../net/mailbox/watch.ts';
 import type { SeatClaim } from '../../net/room/lobby.ts';
+import { systemClock } from '../../net/transport/clock.ts';
+import { Meter } from '../../net/transport/meter.ts';
 import type { Store } from '../../net/storage/store.ts';
 import { seatClaims } from '../../table/gathering/compose.ts';
 import type { Step } from '../../table/gathering/settle.ts';
@@ -67,6 +69,11 @@ const HAND_OVER = 2_000;
 /** Looks for one pushed event, and ms between them: a relay may answer from a cache that is older than its push. */
 const LOOKS = 3;
 const LOOK_AGAIN = 1_500;
+/** Looks for pushed events; what is pushed beyond them is read by the next timed look. */
+const PUSHED = { burst: 40, perSecond: 0.5 };
+/** Pushed ids that wait for the end of a look, and those remembered. */
+const MAX_PUSHED = 64;
+const MAX_TOLD = 1_024;
 
 /** Looks skipped in a row while every relay has an open subscription. */
 const SKIPPED = 2;
@@ -94,6 +101,7 @@ export class RoomMail {
   private pushed: string[] = [];
   /** Looks that each pushed id caused: at most {@link LOOKS}, or a relay that repeats itself would cause them without end. */
   private readonly told = new Map<string, number>();
+  private readonly pushes = new Meter(PUSHED, systemClock.now());
 
   private constructor(
     private readonly options: RoomMailOptions,
@@ -141,7 +149,7 @@ export class RoomMail {
   }
 
   get sent(): Sent {
-    return this.post.sent;
+    return this.at?.mail.isShort ? 'unsent' : this.post.sent;
   }
 
   /** The plan stated on the card, for a guest who came by the link. */
@@ -173,7 +181,12 @@ export class RoomMail {
   private looked(): void {
     this.looking = null;
     for (const id of this.pushed.splice(0)) this.heard(id);
-    if (!this.closed) this.watch.follow(this.post.others).catch(this.options.failed);
+    if (this.closed) return;
+    // Nothing at the door concerns an open table.
+    const isOpen = this.at !== null && this.brought !== null;
+    this.watch
+      .follow(isOpen ? this.post.others : [this.post.keys.door.key, ...this.post.others])
+      .catch(this.options.failed);
   }
 
   private tick(): void {
@@ -186,7 +199,12 @@ export class RoomMail {
   private heard(id: string): void {
     const looks = this.told.get(id) ?? 0;
     if (this.closed || looks >= LOOKS || this.post.mailbox.hasRead(id)) return;
-    if (this.looking) return void this.pushed.push(id);
+    if (this.looking) {
+      if (this.pushed.length < MAX_PUSHED) this.pushed.push(id);
+      return;
+    }
+    if (!this.pushes.take(1, systemClock.now())) return;
+    if (this.told.size >= MAX_TOLD) this.told.clear();
     this.told.set(id, looks + 1);
     void this.look().then(() => setTimeout(() => this.heard(id), LOOK_AGAIN));
   }
@@ -323,7 +341,7 @@ export class RoomMail {
     if (this.writeTimer !== null) clearTimeout(this.writeTimer);
     for (const stop of this.stops.splice(0)) stop();
     this.watch.close();
-    if (this.sent === 'sent') this.post.close();
+    if (this.post.sent === 'sent') this.post.close();
     else void this.linger();
   }
 

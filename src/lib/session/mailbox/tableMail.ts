@@ -1,4 +1,5 @@
 import { randomBytes } from '../../net/link/base64url.ts';
+import { hasRoom } from '../../net/document/allowance.ts';
 import {
   decodeHead,
   decodePage,
@@ -20,8 +21,9 @@ import { Meter } from '../../net/transport/meter.ts';
 import type { Table } from '../../table/fold/table.ts';
 import type { PartyId } from '../../table/header.ts';
 import { fromHex, sameBytes, toHex } from '../../table/log/bytes.ts';
-import type { Value } from '../../table/log/codec.ts';
+import { encodeValue, type Value } from '../../table/log/codec.ts';
 import type { Entry } from '../../table/log/entry.ts';
+import { echoed } from './echo.ts';
 import type { Post } from './post.ts';
 
 export interface TableMailOptions {
@@ -60,6 +62,9 @@ const NONCE = 'mail-nonce';
 /** How often everything is published again for one party that claims to lack it. */
 const AGAIN = { burst: 2, perSecond: 1 / 1_800 };
 
+/** How often a head is published only because others lack other entries of third parties than before. */
+const ECHOES = { burst: 64, perSecond: 1 / 60 };
+
 type Authors = readonly (readonly [author: string, party: PartyId])[];
 
 /** The newest mail of a party, of all copies read. */
@@ -79,14 +84,23 @@ export class TableMail {
   /** Parties that returned this device's nonce, with how much of its log they hold. */
   private readonly returned = new Map<PartyId, number>();
   private nonce: Uint8Array | null = null;
-  /** Entries of others that no relay has any more, oldest first. */
+  /** Entries of others that no relay has any more, the most useful first. */
   private echo: Entry[] = [];
+  /** Parties whose log is longer, according to others, than what was read. */
+  private withheld: readonly PartyId[] = [];
   private newest = new Map<PartyId, Head>();
+  /** Whether a relay has answered. */
+  private wasRead = false;
+  /** Whether this device lost entries that it had sent: then it writes nothing. */
+  isShort = false;
   /** Heads that showed this device that its pages do not arrive. */
   private readonly complained = new Set<string>();
   private readonly again = new Map<PartyId, Meter>();
+  private readonly echoes: Meter;
 
-  constructor(private readonly options: TableMailOptions) {}
+  constructor(private readonly options: TableMailOptions) {
+    this.echoes = new Meter(ECHOES, this.now);
+  }
 
   /** The newest head read of each party. */
   get heads(): ReadonlyMap<PartyId, Head> {
@@ -96,6 +110,7 @@ export class TableMail {
   /** Reads and takes the mail of all relays. Never rejects for failures of relays or other parties. */
   async read(): Promise<Brought> {
     const { post, table, party } = this.options;
+    const { reopened } = table;
     const authors = this.authors();
     if (authors.length === 0) return { entries: 0, answered: 0, newer: false, withheld: [] };
     const read = await post.mailbox.readHeads([...new Set(authors.map(([author]) => author))]);
@@ -104,18 +119,21 @@ export class TableMail {
     const short = [...new Set(heard.filter(isShort).map(({ mail }) => mail.author))];
     const pages = short.length > 0 ? (await post.mailbox.readAll(short)).mails : [];
     const { taken, newer: isPageNewer } = await this.take(heard, pages, authors);
-    if (taken.length > 0) await this.options.keep(taken);
+    // What was set aside before may have been accepted with it.
+    const fresh = table.reopened > reopened ? table.entries() : taken;
+    if (fresh.length > 0) await this.options.keep(fresh);
     this.findLost(heard);
     if (party !== null) {
       post.notice(read);
       this.mindOwn(heard);
       await this.mindCopy(heard);
     }
-    const withheld = table.header.parties.flatMap((_, of) =>
+    this.withheld = table.header.parties.flatMap((_, of) =>
       heard.some(({ head }) => (head.lengths[of] ?? 0) > this.lengthOf(of)) ? [of] : []
     );
     const answered = read.relays.filter(({ problem }) => problem === null).length;
-    return { entries: taken.length, answered, newer: newer || isPageNewer, withheld };
+    this.wasRead ||= answered > 0;
+    return { entries: taken.length, answered, newer: newer || isPageNewer, withheld: this.withheld };
   }
 
   /** Publishes the own log, if others lack entries of it. True if something was published. */
@@ -125,23 +143,14 @@ export class TableMail {
     if (party === null || !author) return false;
     const log = this.logOf(party);
     if (log.length === 0) return false;
-    const laid = layOut(table, log, await post.claimsFor(table.header));
     const last = this.lastHead();
+    this.isShort = log.length < Math.max(endOf(last), endOf(this.newest.get(party)));
+    // Mail that has more than this device may be the only copy, and what lies there is not known before it was read.
+    if (this.isShort || !(last || this.wasRead)) return false;
+    const laid = layOut(table, log, await post.claimsFor(table.header));
     const asks = await this.ownNonce();
     const returns = [...this.asked].filter(([other]) => other !== party);
     const words = this.words();
-    const isSame =
-      last !== null &&
-      last.words === words &&
-      last.first === laid.first &&
-      last.items.length === laid.items.length &&
-      sameOrNone(last.asks, asks) &&
-      last.returns.length === returns.length &&
-      returns.every(([other, nonce]) => last.returns.some(([p, n]) => p === other && sameBytes(n, nonce))) &&
-      this.echo.length <= last.echo.length;
-    const isErased = this.isFinished;
-    const pages = isErased ? laid.pages.map(() => erasedPage(table)) : laid.pages;
-    if (isSame && post.hasPut(pages)) return false;
     const { snapshot } = table;
     const head: Head = {
       table: table.id,
@@ -156,8 +165,40 @@ export class TableMail {
       returns,
       words
     };
-    await post.putOwn(pages, encodeHead(head), isErased);
+    const bytes = encodeHead(head);
+    const isErased = this.isFinished;
+    const pages = isErased ? laid.pages.map(() => erasedPage(table)) : laid.pages;
+    if (last && this.saysOwn(last, head) && post.hasPut(pages)) {
+      if (this.saysOthers(last, decodeHead(bytes)) || !this.echoes.take(1, this.now)) return false;
+    }
+    await post.putOwn(pages, bytes, isErased);
     return true;
+  }
+
+  /** Whether a head that was published says all of this party that another one would. */
+  private saysOwn(last: Head, head: Head): boolean {
+    return (
+      last.words === head.words &&
+      last.first === head.first &&
+      last.items.length === head.items.length &&
+      sameOrNone(last.asks, head.asks) &&
+      last.returns.length === head.returns.length &&
+      head.returns.every(([to, nonce]) =>
+        last.returns.some(([other, given]) => other === to && sameBytes(given, nonce))
+      )
+    );
+  }
+
+  /**
+   * Whether it passes on all of the entries that no relay has. How much of others' logs this device holds is told only
+   * where they are passed on in parts: who does so waits for that before it passes on the next part.
+   */
+  private saysOthers(last: Head, head: Head): boolean {
+    const told = new Set(last.echo.map((item) => toHex(encodeValue(item))));
+    return (
+      head.echo.every((item) => told.has(toHex(encodeValue(item)))) &&
+      this.withheld.every((of) => head.lengths[of] <= (last.lengths[of] ?? 0))
+    );
   }
 
   /**
@@ -262,24 +303,23 @@ export class TableMail {
       // Malformed items: only their author's entries are lost.
       return [];
     }
-    const receipts = await this.options.table.receiveAll(list);
+    const { table } = this.options;
+    const receipts = await table.receiveAll(list, (entry, claim) => hasRoom(table, entry, claim));
     return receipts.flatMap((receipt) => (receipt.status === 'accepted' ? [receipt.entry] : []));
   }
 
   /** Finds entries of others held here that no relay returned and not all parties have. */
   private findLost(heard: readonly Heard[]): void {
     const { table, party: own } = this.options;
-    this.echo = table.header.parties.flatMap((_, party) => {
-      if (party === own) return [];
-      const there = Math.max(
-        0,
-        ...heard.filter((h) => h.party === party).map(({ head }) => head.first + head.items.length)
-      );
-      if (there >= this.lengthOf(party)) return [];
-      const others = [...this.newest].filter(([other]) => other !== own && other !== party);
-      const known = others.length === 0 ? 0 : Math.min(...others.map(([, head]) => head.lengths[party] ?? 0));
-      return this.logOf(party).slice(Math.max(there, known));
+    const heads = [...this.newest].filter(([other]) => other !== own).map(([, head]) => head);
+    const lost = table.header.parties.flatMap((_, party) => {
+      const there = Math.max(0, ...heard.filter((h) => h.party === party).map(({ head }) => endOf(head)));
+      const length = this.lengthOf(party);
+      if (party === own || there >= length) return [];
+      const held = heads.length === 0 ? [0] : heads.map(({ lengths }) => lengths[party] ?? 0);
+      return [{ log: this.logOf(party), held: held.map((count) => Math.max(there, count)) }];
     });
+    this.echo = echoed(lost);
   }
 
   /**
@@ -304,7 +344,7 @@ export class TableMail {
   }
 
   private mayPutAgain(asker: PartyId): boolean {
-    const now = (this.options.clock ?? systemClock).now();
+    const { now } = this;
     let meter = this.again.get(asker);
     if (!meter) this.again.set(asker, (meter = new Meter(AGAIN, now)));
     return meter.take(1, now);
@@ -343,6 +383,10 @@ export class TableMail {
     return this.nonce;
   }
 
+  private get now(): number {
+    return (this.options.clock ?? systemClock).now();
+  }
+
   private lastHead(): Head | null {
     const { post, table } = this.options;
     const plain = post.author && post.lastAt(post.keys.place(post.author.key, 0));
@@ -370,6 +414,11 @@ export class TableMail {
     const entry = this.logOf(party)[index - 1];
     return entry ? fromHex(entry.id) : null;
   }
+}
+
+/** How much of its author's log the mail with this head has. */
+function endOf(head: Head | null | undefined): number {
+  return head ? head.first + head.items.length : 0;
 }
 
 function sameOrNone(a: Uint8Array | null, b: Uint8Array | null): boolean {

@@ -52,6 +52,9 @@ interface Read {
   readonly claims: readonly Claim[];
 }
 
+/** Whether an entry is taken, if it is signed with the key of a claim. */
+export type HasRoom = (entry: Entry, claim: Claim) => boolean;
+
 /** Number of gapless entries held, by party and key. */
 export type Heads = readonly number[];
 
@@ -97,18 +100,23 @@ export class Table {
 
   /**
    * {@link receive} for many entries in any order; checks signatures with WebCrypto where available. Entries of a key
-   * that others of the list give to a number are judged after them.
+   * that others of the list give to a number are judged after them. One without room under a key is set aside.
    */
-  async receiveAll(list: readonly Uint8Array[]): Promise<Receipt[]> {
+  async receiveAll(list: readonly Uint8Array[], hasRoom: HasRoom = () => true): Promise<Receipt[]> {
     const { keyCount } = this.fold;
     const read = list.map((bytes) => this.read(bytes));
-    const claims = read.flatMap((item) => ('status' in item ? [] : item.claims));
+    const claims = read.flatMap((item) =>
+      'status' in item ? [] : item.claims.filter((claim) => hasRoom(item.entry, claim))
+    );
     const good = await verifySignatures(claims);
-    const held = new Set(claims.filter((_, i) => good[i]));
-    const receipts = read.map((item) => this.judge(item, (claim) => held.has(claim)));
+    const checked = new Map(claims.map((claim, i) => [claim, good[i]]));
+    const receipts = read.map((item) => this.judgeAhead(item, checked, hasRoom));
     this.recover();
     if (this.fold.keyCount === keyCount) return receipts;
-    const late = await this.receiveAll(list.filter((_, i) => receipts[i].status === 'waiting'));
+    const late = await this.receiveAll(
+      list.filter((_, i) => receipts[i].status === 'waiting'),
+      hasRoom
+    );
     return receipts.map((receipt) => {
       if (receipt.status !== 'waiting') return receipt;
       const later = late.shift()!;
@@ -245,6 +253,20 @@ export class Table {
     if ('status' in read) return read;
     const good = read.claims.find(holds);
     return good ? this.take(read.entry, good.key) : this.refuse(read.entry);
+  }
+
+  /** Judges an entry whose signatures were checked ahead where it had room then. */
+  private judgeAhead(read: Read | Receipt, checked: ReadonlyMap<Claim, boolean>, hasRoom: HasRoom): Receipt {
+    if ('status' in read) return read;
+    let isCrowded = false;
+    const receipt = this.judge(read, (claim) => {
+      const isFit = hasRoom(read.entry, claim);
+      isCrowded ||= !isFit;
+      return isFit && (checked.get(claim) ?? verifySignature(claim));
+    });
+    if (!isCrowded || receipt.status === 'accepted') return receipt;
+    this.setAside(read.entry);
+    return { status: 'ignored', reason: 'full' };
   }
 
   private retry(): void {
