@@ -3,7 +3,17 @@ import { format } from './format.ts';
 import { GAMES } from '../games/catalogue.ts';
 import { TRANSLATED } from '../help/meetings.ts';
 import type { SetWords, WordFiles } from '../kernel/manifest.ts';
-import { isInEnglish, loadSetHelp, loadSetWords, loadTexts, lookup, setLocale, t } from './i18n.svelte.ts';
+import {
+  isInEnglish,
+  loadSetHelp,
+  loadSetWords,
+  loadTexts,
+  lookup,
+  numeral,
+  setLocale,
+  signed,
+  t
+} from './i18n.svelte.ts';
 import { locales, matchLocale } from './locales.ts';
 
 type Texts = Record<string, string>;
@@ -50,6 +60,11 @@ describe('languages', () => {
     expect(matchLocale([])).toBe('en');
     expect(matchLocale(['de-AT', 'en'])).toBe('de');
     expect(matchLocale(['zh-CN'])).toBe('zh-Hans');
+  });
+
+  it('writes a change with its sign, and no change without one', () => {
+    expect([42, 0, -42].map(signed)).toEqual(['+42', '0', '−42']);
+    expect([42, 0, -42].map(numeral)).toEqual(['42', '0', '−42']);
   });
 
   it('loads what a page requested in the language chosen during the loading', async () => {

@@ -142,7 +142,6 @@ export default {
   'score.surroundings': 'okolí',
   times: '{what} × {each}',
   points: '{n, plural, one {# bod} few {# body} other {# bodů}}',
-  plus: '+{n}',
   'preview.gain': '{name} +{n}',
   'preview.loss': '{name} −{n}',
   'preview.none': 'Zatím nic nepřináší',

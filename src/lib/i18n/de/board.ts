@@ -142,7 +142,6 @@ export default {
   'score.surroundings': 'Umgebung',
   times: '{what} × {each}',
   points: '{n, plural, one {# Punkt} other {# Punkte}}',
-  plus: '+{n}',
   'preview.gain': '{name} +{n}',
   'preview.loss': '{name} −{n}',
   'preview.none': 'Bringt noch nichts',

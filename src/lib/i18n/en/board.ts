@@ -156,7 +156,6 @@ export default {
   'score.surroundings': 'surroundings',
   times: '{what} × {each}',
   points: '{n, plural, one {# point} other {# points}}',
-  plus: '+{n}',
 
   // Previews
   'preview.gain': '{name} +{n}',

@@ -143,7 +143,6 @@ export default {
   'score.surroundings': 'alrededores',
   times: '{what} × {each}',
   points: '{n, plural, one {# punto} other {# puntos}}',
-  plus: '+{n}',
   'preview.gain': '{name} +{n}',
   'preview.loss': '{name} −{n}',
   'preview.none': 'Aún no puntúa',

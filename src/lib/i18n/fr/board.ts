@@ -143,7 +143,6 @@ export default {
   'score.surroundings': 'alentours',
   times: '{what} × {each}',
   points: '{n, plural, one {# point} other {# points}}',
-  plus: '+{n}',
   'preview.gain': '{name} +{n}',
   'preview.loss': '{name} −{n}',
   'preview.none': 'Ne rapporte encore rien',

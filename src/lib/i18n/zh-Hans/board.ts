@@ -139,7 +139,6 @@ export default {
   'score.surroundings': '周围',
   times: '{what} × {each}',
   points: '{n} 分',
-  plus: '+{n}',
   'preview.gain': '{name} +{n}',
   'preview.loss': '{name} −{n}',
   'preview.none': '尚不得分',
