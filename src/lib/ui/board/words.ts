@@ -216,6 +216,10 @@ export function scoreWords(score: Score): string {
 const sourceWords = (score: Score) =>
   score.op === 'points' ? said(score.label, {}, score.label) : scoreWords(score);
 
+/** How the points of an event came about; empty where there are none, or where its sentence says so already. */
+export const reasonWords = ({ type, score }: GameEvent): string =>
+  score && type !== 'earned' ? scoreWords(score) : '';
+
 /** The final scoring found nothing there: most fields bring no points, and no list names them. */
 const countsNothing = (event: GameEvent): boolean => event.type === 'counted' && pointsOfEvent(event) === 0;
 
