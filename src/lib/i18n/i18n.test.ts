@@ -146,6 +146,28 @@ describe('languages', () => {
     }
   });
 
+  it.each(Object.keys(locales))('hints below a seat of a new table are sentences: %s', (id) => {
+    const texts = files[`./${id}/table.ts`];
+    for (const hint of [texts.friendHint, texts.levelScale, texts.soloHint])
+      expect(hint).toMatch(/^[\p{Lu}\p{Lo}\d].*[.。]$/u);
+  });
+
+  it.each([
+    ['en', /special rooms?/i],
+    ['de', /Sondermodul|Spezial/i],
+    ['fr', /modules? spécia/i],
+    ['es', /módulos? especial/i],
+    ['cs', /speciální(ho|ch)? modul/i],
+    ['zh-Hans', /特殊模块/]
+  ] as const)('has one word for the special modules of Clinic: %s', async (id, other) => {
+    const base = Object.entries(files).filter(([path]) => path.startsWith(`./${id}/`));
+    const sets = await Promise.all(everySet.map(([, words]) => read(words[id] ?? words.en)));
+    const texts = [...base.map(([, messages]) => messages), ...sets.flatMap((words) => Object.values(words))];
+    expect(texts.flatMap((messages) => Object.values(messages)).filter((text) => other.test(text))).toEqual(
+      []
+    );
+  });
+
   it('counts two to four apart in Czech, as Czech does', async () => {
     const base = Object.entries(files).filter(([path]) => path.startsWith('./cs/'));
     const sets = await Promise.all(everySet.map(([, { cs, en }]) => read(cs ?? en)));
