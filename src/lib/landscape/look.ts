@@ -159,6 +159,3 @@ export interface Counter {
   /** In a box 24 wide and high around its middle. */
   readonly art: string;
 }
-
-/** Markup of one path in a class of the art. */
-export const inked = (name: string, d: string): string => `<path class="a-${name}" d="${d}"/>`;

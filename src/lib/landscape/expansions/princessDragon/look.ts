@@ -1,5 +1,6 @@
 import type { FeatureDef, TileDef } from '../../catalogue.ts';
-import { inked, type Asked, type Look, type TileMark } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Asked, Look, TileMark } from '../../look.ts';
 import { fly } from '../sharedRules/dragonLook.ts';
 import { VOLCANO } from '../sharedRules/volcano.ts';
 import {
