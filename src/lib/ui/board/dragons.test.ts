@@ -27,3 +27,10 @@ it('the token in hand is the dragon that flies', () => {
   // Neither look's verb names a token, which would be shown for the other dragon, too.
   expect([red, black].map(({ verbs }) => verbs!.fly.token)).toEqual([undefined, undefined]);
 });
+
+it('says that the fairy may be moved, which a question for a figure does not', () => {
+  const fairy = (...verbs: string[]) => red.because!({ ...asked(0), verbs });
+  expect(fairy('deploy', 'move', 'pass')).toEqual({ key: 'because.fairy' });
+  expect(fairy('move', 'pass')).toEqual({ key: 'because.fairy' });
+  expect(fairy('deploy', 'pass')).toBeNull();
+});

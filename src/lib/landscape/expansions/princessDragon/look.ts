@@ -135,10 +135,12 @@ export const look: Look = {
     if (special?.magicPortal && isPlayed(after, 'magicPortal')) return { key: 'preview.portal' };
     return null;
   },
-  because: (asked) =>
-    isRunning(asked)
-      ? { key: 'because.redDragon', params: { step: STEPS + 1 - Number(asked.data.steps) } }
-      : null,
+  because(asked) {
+    if (isRunning(asked))
+      return { key: 'because.redDragon', params: { step: STEPS + 1 - Number(asked.data.steps) } };
+    // Where a figure may be placed as well, the question does not name the fairy.
+    return asked.verbs.includes('move') ? { key: 'because.fairy' } : null;
+  },
   wording(asked) {
     const { verbs } = asked;
     if (isRunning(asked)) return { token: 'redDragon' };
