@@ -33,4 +33,6 @@ it('says that the fairy may be moved, which a question for a figure does not', (
   expect(fairy('deploy', 'move', 'pass')).toEqual({ key: 'because.fairy' });
   expect(fairy('move', 'pass')).toEqual({ key: 'because.fairy' });
   expect(fairy('deploy', 'pass')).toBeNull();
+  // The mage, the witch or the count.
+  expect(fairy('move')).toBeNull();
 });

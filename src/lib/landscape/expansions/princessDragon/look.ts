@@ -138,8 +138,9 @@ export const look: Look = {
   because(asked) {
     if (isRunning(asked))
       return { key: 'because.redDragon', params: { step: STEPS + 1 - Number(asked.data.steps) } };
-    // Where a figure may be placed as well, the question does not name the fairy.
-    return asked.verbs.includes('move') ? { key: 'because.fairy' } : null;
+    // The question for a figure does not name the fairy. Other sets' moves by this verb cannot be declined.
+    const { verbs } = asked;
+    return verbs.includes('move') && verbs.includes('pass') ? { key: 'because.fairy' } : null;
   },
   wording(asked) {
     const { verbs } = asked;
