@@ -15,6 +15,7 @@ import { askToSend } from './background/askToSend.ts';
 import { putReminder } from './background/reminder.ts';
 import { dealOf, planOfDeal } from './dealPlan.ts';
 import { Post, type MailRelay } from './post.ts';
+import { Pushes } from './pushes.ts';
 import { TableMail, type Brought, type TableMailOptions } from './tableMail.ts';
 import { partyName } from '../table/names.ts';
 
@@ -64,10 +65,6 @@ const WAITS: Waits = { look: 20_000, write: 3_000, pace: 2_000 };
 const LINGER = 30_000;
 const HAND_OVER = 2_000;
 
-/** Looks for one pushed event, and ms between them: a relay may answer from a cache that is older than its push. */
-const LOOKS = 3;
-const LOOK_AGAIN = 1_500;
-
 /** Looks skipped in a row while every relay has an open subscription. */
 const SKIPPED = 2;
 
@@ -90,10 +87,7 @@ export class RoomMail {
   private skipped = 0;
   /** Transcript hash of the stored reminder. */
   private reminded = '';
-  /** Ids pushed during a look, which may have missed them. */
-  private pushed: string[] = [];
-  /** Looks that each pushed id caused: at most {@link LOOKS}, or a relay that repeats itself would cause them without end. */
-  private readonly told = new Map<string, number>();
+  private readonly pushes: Pushes;
 
   private constructor(
     private readonly options: RoomMailOptions,
@@ -101,7 +95,14 @@ export class RoomMail {
   ) {
     const timer = setInterval(() => this.tick(), this.waits.look);
     this.stops.push(() => clearInterval(timer));
-    this.watch = new Watch(post.mailbox.relays, (id) => this.heard(id));
+    this.pushes = new Pushes({
+      look: () => this.look(),
+      idle: async () => {
+        while (this.looking) await this.looking;
+      },
+      hasRead: (id) => post.mailbox.hasRead(id)
+    });
+    this.watch = new Watch(post.mailbox.relays, (id) => this.pushes.heard(id));
   }
 
   /** Opens the mailbox of a room. Takes a loaded curve. */
@@ -172,7 +173,6 @@ export class RoomMail {
 
   private looked(): void {
     this.looking = null;
-    for (const id of this.pushed.splice(0)) this.heard(id);
     if (!this.closed) this.watch.follow(this.post.others).catch(this.options.failed);
   }
 
@@ -180,15 +180,6 @@ export class RoomMail {
     if (this.isLive && this.skipped++ < SKIPPED) return;
     this.skipped = 0;
     void this.look();
-  }
-
-  /** Handles a pushed event: reads it unless a look has read it already. */
-  private heard(id: string): void {
-    const looks = this.told.get(id) ?? 0;
-    if (this.closed || looks >= LOOKS || this.post.mailbox.hasRead(id)) return;
-    if (this.looking) return void this.pushed.push(id);
-    this.told.set(id, looks + 1);
-    void this.look().then(() => setTimeout(() => this.heard(id), LOOK_AGAIN));
   }
 
   /** States the plan, if the card does not state it already. */
@@ -323,6 +314,7 @@ export class RoomMail {
     if (this.writeTimer !== null) clearTimeout(this.writeTimer);
     for (const stop of this.stops.splice(0)) stop();
     this.watch.close();
+    this.pushes.close();
     if (this.sent === 'sent') this.post.close();
     else void this.linger();
   }
