@@ -50,7 +50,7 @@ export default {
   'undo.asked': 'Čeká se na souhlas ostatních',
   'undo.nothingDone': 'Není co vrátit',
   'undo.revealed': 'Kartička už byla odhalena: teď to nejde vrátit',
-  'undo.signed': 'Už odesláno',
+  'undo.signed': 'Už zahráno',
   'action.place': 'Položit kartičku: {square}, {turn}',
   'action.deploy': '{figure}: {feature}',
   'action.deployAt': '{figure}: {feature}, {square}',

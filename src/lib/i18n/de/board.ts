@@ -50,7 +50,7 @@ export default {
   'undo.asked': 'Die anderen müssen noch zustimmen',
   'undo.nothingDone': 'Nichts zum Zurücknehmen',
   'undo.revealed': 'Ein Plättchen wurde aufgedeckt: Das lässt sich nicht mehr zurücknehmen',
-  'undo.signed': 'Schon gesendet',
+  'undo.signed': 'Schon gespielt',
   'action.place': 'Plättchen legen: {square}, {turn}',
   'action.deploy': '{figure}: {feature}',
   'action.deployAt': '{figure}: {feature}, {square}',

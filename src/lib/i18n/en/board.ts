@@ -53,7 +53,7 @@ export default {
   'undo.asked': 'Waiting for the others to agree',
   'undo.nothingDone': 'Nothing to undo',
   'undo.revealed': 'A tile was revealed: this can no longer be undone',
-  'undo.signed': 'Already sent',
+  'undo.signed': 'Already played',
 
   // Actions in words
   'action.place': 'Lay the tile {square}, {turn}',

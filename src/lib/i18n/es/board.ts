@@ -50,7 +50,7 @@ export default {
   'undo.asked': 'Falta que los demás acepten',
   'undo.nothingDone': 'Nada que deshacer',
   'undo.revealed': 'Se ha revelado una loseta: ya no se puede deshacer',
-  'undo.signed': 'Ya enviado',
+  'undo.signed': 'Ya jugado',
   'action.place': 'Colocar la loseta: {square}, {turn}',
   'action.deploy': '{figure}: {feature}',
   'action.deployAt': '{figure}: {feature}, {square}',

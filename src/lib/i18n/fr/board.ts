@@ -50,7 +50,7 @@ export default {
   'undo.asked': 'On attend l’accord des autres',
   'undo.nothingDone': 'Rien à annuler',
   'undo.revealed': 'Une tuile a été révélée : on ne peut plus annuler',
-  'undo.signed': 'Déjà envoyé',
+  'undo.signed': 'Déjà joué',
   'action.place': 'Poser la tuile : {square}, {turn}',
   'action.deploy': '{figure} : {feature}',
   'action.deployAt': '{figure} : {feature}, {square}',

@@ -49,7 +49,7 @@ export default {
   'undo.asked': '等待其他人同意',
   'undo.nothingDone': '没有可撤销的',
   'undo.revealed': '板块已翻开，不能再撤销',
-  'undo.signed': '已发出',
+  'undo.signed': '已下出',
   'action.place': '放置板块：{square}，{turn}',
   'action.deploy': '{figure}：{feature}',
   'action.deployAt': '{figure}：{feature}，{square}',
