@@ -82,6 +82,8 @@ export class RoomMail {
   private writing: Promise<void> = Promise.resolve();
   private writeTimer: ReturnType<typeof setTimeout> | null = null;
   private isSettled = false;
+  /** Length of the own log when it was last laid out for the mailbox; unknown before that. */
+  private written = Infinity;
   private closed = false;
   private readonly watch: Watch;
   private skipped = 0;
@@ -131,6 +133,11 @@ export class RoomMail {
     return this.post.relays.some(({ problem }) => problem === null);
   }
 
+  /** Whether the last read was in vain. Before the first one is done nothing is known. */
+  get isUnheard(): boolean {
+    return this.post.relays.length > 0 && !this.answers;
+  }
+
   /** Whether mail of the gathering was written by a later version of this program. */
   get newer(): boolean {
     return this.post.newer;
@@ -141,8 +148,10 @@ export class RoomMail {
     return this.watch.isLive;
   }
 
+  /** `sending` from the moment an own entry is signed: it is not in the outbox yet. */
   get sent(): Sent {
-    return this.post.sent;
+    const { sent } = this.post;
+    return sent === 'sent' && this.ownLength > this.written ? 'sending' : sent;
   }
 
   /** The plan stated on the card, for a guest who came by the link. */
@@ -282,6 +291,7 @@ export class RoomMail {
   tableChanged(isAsked: boolean): void {
     if (this.writeTimer !== null) clearTimeout(this.writeTimer);
     this.writeTimer = setTimeout(() => void this.write(), isAsked ? this.waits.write : 0);
+    if (this.ownLength > this.written) this.options.changed();
   }
 
   /**
@@ -302,11 +312,23 @@ export class RoomMail {
       // Nothing is written before the own places were read: a device that lost data must not overwrite them with less.
       // A later look may wait long for one relay, and the page may be gone by then.
       if (!this.brought) await this.looking;
-      if (this.brought) await this.at?.mail.write();
+      if (this.brought) await this.writeOwn();
       await this.keepReminder();
       this.options.changed();
     };
     return (this.writing = this.writing.then(run).catch(this.options.failed));
+  }
+
+  private async writeOwn(): Promise<void> {
+    const length = this.ownLength;
+    await this.at?.mail.write();
+    this.written = length;
+  }
+
+  /** Length of the log that this device writes; 0 for a spectator. */
+  private get ownLength(): number {
+    const { table, party } = this.at?.mailed ?? {};
+    return typeof party === 'number' ? (table?.heads[party] ?? 0) : 0;
   }
 
   close(): void {

@@ -72,8 +72,8 @@ export class OpenTable {
   readonly company: Company | null;
   people = $state.raw<PeopleView>({ people: [], spectators: 0 });
   evidence = $state.raw<readonly Evidence[]>([]);
-  /** Whether signed entries were sent by mail; null without a mailbox. */
-  sent = $state<Sent | null>(null);
+  /** Whether signed entries were sent by mail; `unheard` while no mailbox answers, null without one. */
+  sent = $state<Sent | 'unheard' | null>(null);
   /** What the last look into the mailbox found; null before one or without a mailbox. */
   brought = $state.raw<Brought | null>(null);
   /** The last failure to store or sign. */
@@ -240,7 +240,10 @@ export class OpenTable {
   /** Call when the mailbox's state may have changed. */
   mailChanged(): void {
     const { mail } = this.options;
-    this.sent = mail?.answers ? mail.sent : null;
+    const sent = mail?.sent ?? null;
+    // Mail that was confirmed before its mailbox fell silent is sent, but who knows for how long.
+    if (mail?.answers) this.sent = sent;
+    else this.sent = mail?.isUnheard && sent !== 'sent' ? 'unheard' : null;
     this.brought = mail?.brought ?? null;
   }
 
