@@ -1,5 +1,6 @@
 import { loadRules } from '../../games/index.ts';
 import { toBase64url } from '../../net/link/base64url.ts';
+import { siteTime } from '../../net/site/siteTime.ts';
 import type { Store, StoredEntry } from '../../net/storage/store.ts';
 import { decodeEntry, type Entry } from '../../table/log/entry.ts';
 import type { Evidence } from '../../table/fold/evidence.ts';
@@ -165,7 +166,7 @@ export class OpenTable {
       changed: () => this.changed(),
       asked: () => this.play?.refresh(),
       peopleChanged: () => this.peopleChanged(),
-      isLate: (other) => this.clocks?.isLate(table, other, Date.now()) ?? false,
+      isLate: (other) => this.clocks?.isLate(table, other, siteTime.steady()) ?? false,
       hasKept: () => this.hasKept(),
       failed: (error) => (this.trouble = error)
     });
@@ -369,7 +370,7 @@ export class OpenTable {
     if (this.closed) return;
     const { company, options } = this;
     company?.lookAtHold();
-    this.clocks?.watch(this.table, Date.now());
+    this.clocks?.watch(this.table, siteTime.steady());
     this.play.refresh();
     if (this.table.fold.tip.seating.parties.some(({ log }) => log.forked))
       this.lookForEvidence().catch((error) => (this.trouble = error));
