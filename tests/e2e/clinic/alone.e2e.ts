@@ -94,7 +94,7 @@ it('two people at one phone play the base game to its final count', async () => 
   const first =
     one === two ? '(Ada wins|Bo wins|Ada and Bo share first place)' : `${one > two ? 'Ada' : 'Bo'} wins`;
   expect(await page.locator('.final h2').textContent()).toMatch(
-    new RegExp(`^${first} with ${Math.max(one, two)}$`)
+    new RegExp(`^${first} with ${String(Math.max(one, two)).replace('-', '−')}$`)
   );
   expect(ada.faults).toEqual([]);
   await ada.leave();
