@@ -132,6 +132,23 @@ it.each([
     })
 );
 
+it('forced colours: signs made of a background keep it, as the face of a bot', () =>
+  on.open({ ...phone, forcedColors: 'active', colorScheme: 'dark' }, async (page) => {
+    const ground = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
+    const weight = '[data-weight="2"] .weight i';
+    expect(await ground(`${weight}.full`)).not.toBe(await ground(`${weight}:not(.full)`));
+    await page.getByLabel('Name on seat 1').fill('Ada');
+    await page.getByLabel('Who plays seat 2').selectOption('bot');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.locator('.dot.bot').first().waitFor();
+    expect(await ground('.dot.bot')).not.toBe(await ground('body'));
+  }));
+
 const boxOf = async (target: Locator) => (await target.boundingBox())!;
 
 /** From now on letters are twice as large; answers with a look at what that leaves. */
