@@ -493,3 +493,18 @@ it('fades a row where there is more of it, and not where there is none', () =>
     // Fewer choices than before: all are in sight.
     expect(await fades(page, 2, false)).toEqual([0]);
   }));
+
+it('new choices are read from the first one, wherever the row was scrolled to', () =>
+  on.open(phone, async (page) => {
+    await seedChance(page.context(), 4);
+    await startPractice(page, on.site.url, ['Inns & Cathedrals', 'Abbey & Mayor']);
+    const { x, y, width, height } = await boxOf(page.locator('g.square rect').first());
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    const row = page.locator('.dock .chips');
+    await row.locator('.chip').first().waitFor();
+    const scrolled = () => row.evaluate((element) => element.scrollLeft);
+    await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+    expect(await scrolled()).toBeGreaterThan(20);
+    await page.locator('[data-hand]').tap();
+    await expect.poll(scrolled).toBe(0);
+  }));
