@@ -91,6 +91,8 @@ export interface Asked {
   readonly actor: string;
   /** How many actions are legal. */
   readonly choices: number;
+  /** The pieces they name, each once: sets share verbs. */
+  readonly pieces: readonly string[];
 }
 
 export interface VerbLook {

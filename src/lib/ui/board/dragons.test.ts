@@ -9,7 +9,8 @@ const asked = (steps: number) => ({
   hand: null,
   tiles: [],
   actor: 'Ada',
-  choices: 2
+  choices: 2,
+  pieces: [] as readonly string[]
 });
 
 it('a question for one of two dragons is explained by that one', () => {
@@ -29,10 +30,7 @@ it('the token in hand is the dragon that flies', () => {
 });
 
 it('says that the fairy may be moved, which a question for a figure does not', () => {
-  const fairy = (...verbs: string[]) => red.because!({ ...asked(0), verbs });
-  expect(fairy('deploy', 'move', 'pass')).toEqual({ key: 'because.fairy' });
-  expect(fairy('move', 'pass')).toEqual({ key: 'because.fairy' });
-  expect(fairy('deploy', 'pass')).toBeNull();
-  // The mage, the witch or the count.
-  expect(fairy('move')).toBeNull();
+  const moves = (...pieces: string[]) => red.because!({ ...asked(0), verbs: ['move', 'pass'], pieces });
+  expect(moves('tower', 'fairy')).toEqual({ key: 'because.fairy' });
+  expect(moves('count')).toBeNull();
 });

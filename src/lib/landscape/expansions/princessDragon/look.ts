@@ -138,9 +138,8 @@ export const look: Look = {
   because(asked) {
     if (isRunning(asked))
       return { key: 'because.redDragon', params: { step: STEPS + 1 - Number(asked.data.steps) } };
-    // The question for a figure does not name the fairy. Other sets' moves by this verb cannot be declined.
-    const { verbs } = asked;
-    return verbs.includes('move') && verbs.includes('pass') ? { key: 'because.fairy' } : null;
+    // The question for a figure does not name the fairy.
+    return asked.pieces.includes('fairy') ? { key: 'because.fairy' } : null;
   },
   wording(asked) {
     const { verbs } = asked;
