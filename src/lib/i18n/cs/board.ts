@@ -120,7 +120,7 @@ export default {
   'event.returned': '{name} dostává zpět: {figure}.',
   'event.over': 'Hra skončila.',
   'event.bonus': '{n, plural, one {# bod} few {# body} other {# bodů}}: {names}.',
-  'event.earned': '{n, plural, one {# bod} few {# body} other {# bodů}}: {names}, {what}.',
+  'event.earned': '{n, plural, one {# bod} few {# body} other {# bodů}}: {names} ({what}).',
   'event.replaced': 'Kartička je pryč: {square}.',
   'event.other': '{name}: {what}.',
   'event.otherNobody': '{what}.',

@@ -120,7 +120,7 @@ export default {
   'event.returned': '{name} bekommt eine Figur zurück: {figure}.',
   'event.over': 'Das Spiel ist zu Ende.',
   'event.bonus': '{n, plural, one {# Punkt} other {# Punkte}} für {names}.',
-  'event.earned': '{n, plural, one {# Punkt} other {# Punkte}} für {names}: {what}.',
+  'event.earned': '{n, plural, one {# Punkt} other {# Punkte}} für {names} ({what}).',
   'event.replaced': 'Plättchen verschwunden: {square}.',
   'event.other': '{name}: {what}.',
   'event.otherNobody': '{what}.',

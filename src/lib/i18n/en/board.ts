@@ -130,7 +130,7 @@ export default {
   'event.returned': '{name} gets the {figure} back.',
   'event.over': 'The game is over.',
   'event.bonus': '{n, plural, one {# point} other {# points}} for {names}.',
-  'event.earned': '{n, plural, one {# point} other {# points}} for {names}: {what}.',
+  'event.earned': '{n, plural, one {# point} other {# points}} for {names} ({what}).',
   'event.replaced': 'The tile {square} is gone.',
   'event.other': '{name}: {what}.',
   'event.otherNobody': '{what}.',

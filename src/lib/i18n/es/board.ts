@@ -121,7 +121,7 @@ export default {
   'event.returned': '{name} recupera: {figure}.',
   'event.over': 'La partida ha terminado.',
   'event.bonus': '{n, plural, one {# punto} other {# puntos}} para {names}.',
-  'event.earned': '{n, plural, one {# punto} other {# puntos}} para {names}: {what}.',
+  'event.earned': '{n, plural, one {# punto} other {# puntos}} para {names} ({what}).',
   'event.replaced': 'Loseta eliminada: {square}.',
   'event.other': '{name}: {what}.',
   'event.otherNobody': '{what}.',

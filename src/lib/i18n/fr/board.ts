@@ -121,7 +121,7 @@ export default {
   'event.returned': '{name} récupère : {figure}.',
   'event.over': 'La partie est finie.',
   'event.bonus': '{n, plural, one {# point} other {# points}} pour {names}.',
-  'event.earned': '{n, plural, one {# point} other {# points}} pour {names} : {what}.',
+  'event.earned': '{n, plural, one {# point} other {# points}} pour {names} ({what}).',
   'event.replaced': 'Tuile disparue : {square}.',
   'event.other': '{name} : {what}.',
   'event.otherNobody': '{what}.',

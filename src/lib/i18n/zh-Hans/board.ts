@@ -117,7 +117,7 @@ export default {
   'event.returned': '{name} 收回{figure}。',
   'event.over': '游戏结束。',
   'event.bonus': '{names} 得 {n} 分。',
-  'event.earned': '{names} 得 {n} 分：{what}。',
+  'event.earned': '{names} 得 {n} 分（{what}）。',
   'event.replaced': '板块移除：{square}。',
   'event.other': '{name}：{what}。',
   'event.otherNobody': '{what}。',

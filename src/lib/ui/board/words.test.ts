@@ -135,7 +135,7 @@ describe('the table in words', () => {
   it('tells why points were earned once: in the sentence, or beside it', () => {
     const score = { op: 'times', label: 'score.barn', count: 2, each: 4 } as const;
     const earned: GameEvent = { type: 'earned', seats: [0], score, points: 8, rule: 'rule.barn' };
-    expect(eventWords(earned, names, () => null)).toBe('8 points for Ada: barn: 2 cities × 4.');
+    expect(eventWords(earned, names, () => null)).toBe('8 points for Ada (barn: 2 cities × 4).');
     expect(reasonWords(earned)).toBe('');
     const scored: GameEvent = { ...earned, type: 'scored', feature: { at: [0, 0], on: 'city' } };
     expect(reasonWords(scored)).toBe('barn: 2 cities × 4');
