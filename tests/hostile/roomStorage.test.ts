@@ -39,7 +39,7 @@ afterEach(() => {
 
 function roomAt(fragment: string): Room {
   const choices = { signalling: [], iceServers: [], points: [], forbidden: [], strangers: 'never' as const };
-  const loaded = { site: BUILT_IN, source: 'builtIn' as const, problem: null, clockBehind: 0 };
+  const loaded = { site: BUILT_IN, source: 'builtIn' as const, problem: null };
   const room = new Room(fragment, PAGE, { choices, site: () => Promise.resolve(loaded) }, () => 'Bo');
   rooms.push(room);
   return room;

@@ -7,6 +7,3 @@ export interface ClinicLook {
   readonly cover: string;
   readonly tokens?: Readonly<Record<string, string>>;
 }
-
-/** A path in the class `a-<name>`. */
-export const inked = (name: string, d: string): string => `<path class="a-${name}" d="${d}"/>`;

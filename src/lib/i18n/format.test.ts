@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { format, formatList } from './format.ts';
+import { locales } from './locales.ts';
 
 describe('format', () => {
   it('fills names and leaves unknown ones visible', () => {
@@ -20,6 +21,15 @@ describe('format', () => {
   it('formats numbers as the language writes them', () => {
     expect(format('{n}', { n: 12345 }, 'de')).toBe('12.345');
   });
+
+  it.each(Object.keys(locales))(
+    'writes a minus sign and no hyphen before a negative number: %s',
+    (locale) => {
+      expect(format('{n}', { n: -42 }, locale)).toBe('−42');
+      expect(format('{n, plural, other {# points}}', { n: -42 }, locale)).toBe('−42 points');
+      expect(format('{n}', { n: -0 }, locale)).toBe('0');
+    }
+  );
 
   it('selects, and nests', () => {
     const message = '{kind, select, gone {{n, plural, one {# is} other {# are}} gone} other {here}}';

@@ -34,7 +34,7 @@ function fill(message: string, params: Params, locale: string, count: number | n
       const end = closing(message, i);
       out += argument(message.slice(i + 1, end), params, locale, count);
       i = end;
-    } else out += char === '#' && count !== null ? number(count, locale) : char;
+    } else out += char === '#' && count !== null ? formatNumber(count, locale) : char;
   }
   return out;
 }
@@ -55,7 +55,7 @@ function argument(body: string, params: Params, locale: string, count: number | 
   const [whole, name, kind] = head;
   const value = params[name];
   if (value === undefined) return `{${name}}`;
-  if (!kind) return typeof value === 'number' ? number(value, locale) : value;
+  if (!kind) return typeof value === 'number' ? formatNumber(value, locale) : value;
   const cases = casesOf(body.slice(whole.length));
   if (kind === 'select')
     return fill(cases.get(String(value)) ?? cases.get('other') ?? '', params, locale, count);
@@ -77,6 +77,9 @@ function casesOf(text: string): Map<string, string> {
   return cases;
 }
 
-function number(value: number, locale: string): string {
-  return kept(numbers, locale, () => new Intl.NumberFormat(locale)).format(value);
+/** A number with a minus sign where it is negative: `Intl` writes a hyphen in most languages, and a sign before -0. */
+export function formatNumber(value: number, locale: string): string {
+  return kept(numbers, locale, () => new Intl.NumberFormat(locale))
+    .format(value + 0)
+    .replace('-', '−');
 }

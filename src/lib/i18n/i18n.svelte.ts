@@ -3,7 +3,7 @@ import { manifestOf } from '../games/catalogue.ts';
 import type { WordFiles } from '../kernel/manifest.ts';
 import app from './en/app.ts';
 import errors from './en/errors.ts';
-import { format, formatList, type Params } from './format.ts';
+import { format, formatList, formatNumber, type Params } from './format.ts';
 import type { Locale } from './locales.ts';
 import type { MessageKey, Namespace } from './messages.ts';
 
@@ -161,6 +161,12 @@ function ofSets(name: string, key: string): string | undefined {
 export function listWords(items: readonly string[]): string {
   return formatList(items, current.locale);
 }
+
+/** A number on its own, as the language writes it, with a minus sign where it is negative. Reactive. */
+export const numeral = (n: number): string => formatNumber(n, current.locale);
+
+/** A change: with its plus or minus sign, or 0. Reactive. */
+export const signed = (n: number): string => (n > 0 ? '+' : '') + numeral(n);
 
 /** A label and its text, or the label alone, with the colon as the language sets it: French has a space before it. Reactive. */
 export const labelled = (label: string, text = ''): string => t('app.labelled', { label, text });

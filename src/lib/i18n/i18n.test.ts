@@ -3,7 +3,17 @@ import { format } from './format.ts';
 import { GAMES } from '../games/catalogue.ts';
 import { TRANSLATED } from '../help/meetings.ts';
 import type { SetWords, WordFiles } from '../kernel/manifest.ts';
-import { isInEnglish, loadSetHelp, loadSetWords, loadTexts, lookup, setLocale, t } from './i18n.svelte.ts';
+import {
+  isInEnglish,
+  loadSetHelp,
+  loadSetWords,
+  loadTexts,
+  lookup,
+  numeral,
+  setLocale,
+  signed,
+  t
+} from './i18n.svelte.ts';
 import { locales, matchLocale } from './locales.ts';
 
 type Texts = Record<string, string>;
@@ -50,6 +60,11 @@ describe('languages', () => {
     expect(matchLocale([])).toBe('en');
     expect(matchLocale(['de-AT', 'en'])).toBe('de');
     expect(matchLocale(['zh-CN'])).toBe('zh-Hans');
+  });
+
+  it('writes a change with its sign, and no change without one', () => {
+    expect([42, 0, -42].map(signed)).toEqual(['+42', '0', '−42']);
+    expect([42, 0, -42].map(numeral)).toEqual(['42', '0', '−42']);
   });
 
   it('loads what a page requested in the language chosen during the loading', async () => {
@@ -129,6 +144,28 @@ describe('languages', () => {
       (files as Record<string, unknown>).fr = fr;
       vi.unstubAllGlobals();
     }
+  });
+
+  it.each(Object.keys(locales))('hints below a seat of a new table are sentences: %s', (id) => {
+    const texts = files[`./${id}/table.ts`];
+    for (const hint of [texts.friendHint, texts.levelScale, texts.soloHint])
+      expect(hint).toMatch(/^[\p{Lu}\p{Lo}\d].*[.。]$/u);
+  });
+
+  it.each([
+    ['en', /special rooms?/i],
+    ['de', /Sondermodul|Spezial/i],
+    ['fr', /modules? spécia/i],
+    ['es', /módulos? especial/i],
+    ['cs', /speciální(ho|ch)? modul/i],
+    ['zh-Hans', /特殊模块/]
+  ] as const)('has one word for the special modules of Clinic: %s', async (id, other) => {
+    const base = Object.entries(files).filter(([path]) => path.startsWith(`./${id}/`));
+    const sets = await Promise.all(everySet.map(([, words]) => read(words[id] ?? words.en)));
+    const texts = [...base.map(([, messages]) => messages), ...sets.flatMap((words) => Object.values(words))];
+    expect(texts.flatMap((messages) => Object.values(messages)).filter((text) => other.test(text))).toEqual(
+      []
+    );
   });
 
   it('counts two to four apart in Czech, as Czech does', async () => {

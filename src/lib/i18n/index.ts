@@ -7,7 +7,9 @@ export {
   loadTexts,
   locale,
   lookup,
+  numeral,
   setLocale,
+  signed,
   t,
   type MessageKey,
   type Namespace

@@ -91,6 +91,8 @@ export interface Asked {
   readonly actor: string;
   /** How many actions are legal. */
   readonly choices: number;
+  /** The pieces they name, each once: sets share verbs. */
+  readonly pieces: readonly string[];
 }
 
 export interface VerbLook {
@@ -159,6 +161,3 @@ export interface Counter {
   /** In a box 24 wide and high around its middle. */
   readonly art: string;
 }
-
-/** Markup of one path in a class of the art. */
-export const inked = (name: string, d: string): string => `<path class="a-${name}" d="${d}"/>`;

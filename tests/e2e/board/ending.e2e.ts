@@ -277,7 +277,7 @@ it(
       for (const words of said) {
         expect(words).toMatch(/Better: \S/);
         expect(words).toMatch(
-          new RegExp(String.raw`[+−]\d+ points for (Ada|${LONG}|Cy), [+−]\d+ for the best opponent`)
+          new RegExp(String.raw`([+−]\d+|0) points for (Ada|${LONG}|Cy), ([+−]\d+|0) for the best opponent`)
         );
       }
       await remarks.first().getByRole('button').tap();

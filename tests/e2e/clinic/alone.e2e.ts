@@ -46,6 +46,12 @@ async function playToTheEnd(player: Player, seed: number, milliseconds: number):
   expect(await isOver()).toBe(true);
 }
 
+/** How often what a screen reader announces by itself contains some words. */
+async function timesSpoken(player: Player, words: RegExp): Promise<number> {
+  const regions = await player.page.locator('[aria-live], [role=status], [role=alert]').allTextContents();
+  return regions.join('\n').match(new RegExp(words, 'g'))?.length ?? 0;
+}
+
 async function startOf(player: Player): Promise<void> {
   const { page } = player;
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -68,14 +74,17 @@ it('two people at one phone play the base game to its final count', async () => 
   await page.getByLabel('Name on seat 2').fill('Bo');
   await startOf(ada);
   await playToTheEnd(ada, 3, 300_000);
+  await expect.poll(() => timesSpoken(ada, /The game is over|Popularity/)).toBe(1);
   await page.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(() => timesSpoken(ada, /wins|share first place/)).toBe(1);
+  expect(await timesSpoken(ada, /The game is over|Popularity/)).toBe(0);
   // Category by category, then the sum, for both of them.
   for (const category of ['Popularity', 'Employees', 'Treatment rooms', 'Hours spent', 'Total'])
     await page.getByRole('rowheader', { name: category, exact: true }).waitFor();
   const [categories, sums] = await page.locator('.final table').evaluate((table) => {
     const numbers = (selector: string) =>
       [...table.querySelectorAll(selector)].map((row) =>
-        [...row.querySelectorAll('td b')].map((cell) => Number(cell.textContent))
+        [...row.querySelectorAll('td b')].map((cell) => Number(cell.textContent?.replace('−', '-')))
       );
     return [numbers('tbody tr'), numbers('tfoot tr')[0]];
   });
@@ -85,7 +94,7 @@ it('two people at one phone play the base game to its final count', async () => 
   const first =
     one === two ? '(Ada wins|Bo wins|Ada and Bo share first place)' : `${one > two ? 'Ada' : 'Bo'} wins`;
   expect(await page.locator('.final h2').textContent()).toMatch(
-    new RegExp(`^${first} with ${Math.max(one, two)}$`)
+    new RegExp(`^${first} with ${String(Math.max(one, two)).replace('-', '−')}$`)
   );
   expect(ada.faults).toEqual([]);
   await ada.leave();

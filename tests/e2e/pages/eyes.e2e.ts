@@ -132,6 +132,23 @@ it.each([
     })
 );
 
+it('forced colours: signs made of a background keep it, as the face of a bot', () =>
+  on.open({ ...phone, forcedColors: 'active', colorScheme: 'dark' }, async (page) => {
+    const ground = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
+    const weight = '[data-weight="2"] .weight i';
+    expect(await ground(`${weight}.full`)).not.toBe(await ground(`${weight}:not(.full)`));
+    await page.getByLabel('Name on seat 1').fill('Ada');
+    await page.getByLabel('Who plays seat 2').selectOption('bot');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.locator('.dot.bot').first().waitFor();
+    expect(await ground('.dot.bot')).not.toBe(await ground('body'));
+  }));
+
 const boxOf = async (target: Locator) => (await target.boundingBox())!;
 
 /** From now on letters are twice as large; answers with a look at what that leaves. */
@@ -475,4 +492,19 @@ it('fades a row where there is more of it, and not where there is none', () =>
     expect(await fades(page, 6, true)).toEqual([40, 0]);
     // Fewer choices than before: all are in sight.
     expect(await fades(page, 2, false)).toEqual([0]);
+  }));
+
+it('new choices are read from the first one, wherever the row was scrolled to', () =>
+  on.open(phone, async (page) => {
+    await seedChance(page.context(), 4);
+    await startPractice(page, on.site.url, ['Inns & Cathedrals', 'Abbey & Mayor']);
+    const { x, y, width, height } = await boxOf(page.locator('g.square rect').first());
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    const row = page.locator('.dock .chips');
+    await row.locator('.chip').first().waitFor();
+    const scrolled = () => row.evaluate((element) => element.scrollLeft);
+    await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+    expect(await scrolled()).toBeGreaterThan(20);
+    await page.locator('[data-hand]').tap();
+    await expect.poll(scrolled).toBe(0);
   }));

@@ -9,11 +9,14 @@ import { stage } from '../support/stage.ts';
 
 const on = stage();
 
-/** From now on the pages of this context read a wall clock that {@link later} moves on. */
+/** From now on the pages of this context read clocks that {@link later} moves on: both, as when time passes. */
 const ownTime = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const real = Date.now;
-    Date.now = () => real() + Number(localStorage.getItem('skew') ?? 0);
+    const ticks = performance.now.bind(performance);
+    const skew = () => Number(localStorage.getItem('skew') ?? 0);
+    Date.now = () => real() + skew();
+    performance.now = () => ticks() + skew();
   });
 const later = (page: Page, seconds: number): Promise<unknown> =>
   page.evaluate((s) => {

@@ -5,6 +5,8 @@ export default {
   searching: 'Hledám ostatní …',
   'mail.unsent': 'Zatím neodesláno. Nech tuto stránku otevřenou.',
   'mail.sending': 'Tvůj tah se odesílá …',
+  'mail.unheard':
+    'Žádná schránka neodpovídá. Tvůj tah zůstává v tomto zařízení a odejde, jakmile se některá ozve.',
   'slow.title': 'Pomalé spojení: {names}',
   'slow.more':
     'Tahy jdou přes schránku a každý trvá pár sekund, dokud máte všichni stůl otevřený. Chat, ukazatele a žádosti o vrácení tahu tudy nejdou.',

@@ -59,7 +59,7 @@ export default {
   levelHint:
     '{went, select, well {Navrženo, protože se ti na úrovni {n} v poslední době dařilo.} badly {Navrženo, protože se ti na úrovni {n} v poslední době nedařilo.} other {Navrženo: úroveň tvé poslední hry.}}',
   botName: 'Bot {n}',
-  friendHint: 'jméno si zvolí při usednutí',
+  friendHint: 'Jméno si zvolí při usednutí.',
   soloHint: 'Jen ty u stolu: cvičná hra.',
   pace: 'Kdy se hraje',
   'pace.live': 'Společně',

@@ -5,6 +5,8 @@ export default {
   searching: 'Suche die anderen …',
   'mail.unsent': 'Noch nicht gesendet. Lass diese Seite offen.',
   'mail.sending': 'Dein Zug wird gesendet …',
+  'mail.unheard':
+    'Kein Briefkasten antwortet. Dein Zug bleibt auf diesem Gerät und geht hinaus, sobald einer antwortet.',
   'slow.title': 'Langsame Verbindung zu {names}',
   'slow.more':
     'Züge gehen durch einen Briefkasten und brauchen je ein paar Sekunden, solange ihr alle den Tisch offen habt. Chat, Zeiger und Bitten um Rücknahme gehen nicht hindurch.',

@@ -60,7 +60,7 @@ export default {
   levelHint:
     '{went, select, well {Vorgeschlagen, weil es auf Stufe {n} zuletzt gut lief.} badly {Vorgeschlagen, weil du auf Stufe {n} zuletzt verloren hast.} other {Vorgeschlagen: die Stufe deines letzten Spiels.}}',
   botName: 'Bot {n}',
-  friendHint: 'wählt beim Hinsetzen einen Namen',
+  friendHint: 'Wählt beim Hinsetzen einen Namen.',
   soloHint: 'Allein am Tisch: ein Übungsspiel.',
   pace: 'Wann gespielt wird',
   'pace.live': 'Gemeinsam',

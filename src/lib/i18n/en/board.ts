@@ -53,7 +53,7 @@ export default {
   'undo.asked': 'Waiting for the others to agree',
   'undo.nothingDone': 'Nothing to undo',
   'undo.revealed': 'A tile was revealed: this can no longer be undone',
-  'undo.signed': 'Already sent',
+  'undo.signed': 'Already played',
 
   // Actions in words
   'action.place': 'Lay the tile {square}, {turn}',
@@ -130,7 +130,7 @@ export default {
   'event.returned': '{name} gets the {figure} back.',
   'event.over': 'The game is over.',
   'event.bonus': '{n, plural, one {# point} other {# points}} for {names}.',
-  'event.earned': '{n, plural, one {# point} other {# points}} for {names}: {what}.',
+  'event.earned': '{n, plural, one {# point} other {# points}} for {names} ({what}).',
   'event.replaced': 'The tile {square} is gone.',
   'event.other': '{name}: {what}.',
   'event.otherNobody': '{what}.',
@@ -156,7 +156,6 @@ export default {
   'score.surroundings': 'surroundings',
   times: '{what} × {each}',
   points: '{n, plural, one {# point} other {# points}}',
-  plus: '+{n}',
 
   // Previews
   'preview.gain': '{name} +{n}',

@@ -113,7 +113,7 @@ export default {
   'clinic.build.2':
     'Rooms of one family never touch, not even one above the other. Above the ground every room needs one below.',
   'clinic.build.3':
-    'One hub on each floor of a building at most. In a round, nobody builds more than one hub and one special room, and only one tile of each kind is available.',
+    'One hub on each floor of a building at most. In a round, nobody builds more than one hub and one special module, and only one tile of each kind is available.',
   'clinic.modules': 'What can be built',
   'clinic.modules.1':
     'Hub: opens a service, which its floor then treats. Treatment room: two beds and two doctors; it must touch a hub and a supply room, and works where its floor has a hub.',
@@ -182,7 +182,7 @@ export default {
   'clinic.ruling.clinicLab':
     'Doctors in a Lab learn automatically; red ones have nothing to learn. Research does not tire them.',
   'clinic.ruling.clinicGardens':
-    'Gardens pay for patients treated in a treatment room beside them, not for those in special rooms.',
+    'Gardens pay for patients treated in a treatment room beside them, not for those in special modules.',
   'clinic.ruling.clinicWages':
     'A player who cannot pay chooses whom to dismiss; each missing dollar of upkeep costs one popularity.',
   'clinic.ruling.clinicPieces':

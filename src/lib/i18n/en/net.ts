@@ -4,6 +4,7 @@ export default {
   searching: 'Looking for the others …',
   'mail.unsent': 'Not sent yet. Keep this page open.',
   'mail.sending': 'Sending your turn …',
+  'mail.unheard': 'No mailbox answers. Your move stays on this device and goes out once one does.',
   'slow.title': 'Slow connection to {names}',
   'slow.more':
     'Moves go through a mailbox and take a few seconds each while you all have the table open. Chat, pointers and takeback requests do not go through it.',

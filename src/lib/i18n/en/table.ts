@@ -57,7 +57,7 @@ export default {
   levelHint:
     '{went, select, well {Proposed because you did well at level {n} lately.} badly {Proposed because you lost at level {n} lately.} other {Proposed: the level of your last game.}}',
   botName: 'Bot {n}',
-  friendHint: 'chooses a name when sitting down',
+  friendHint: 'Chooses a name when sitting down.',
   soloHint: 'Alone at the table: a practice game.',
   pace: 'When you play',
   'pace.live': 'Together',

@@ -5,6 +5,8 @@ export default {
   searching: 'Buscando a los demás…',
   'mail.unsent': 'Aún no enviado. Deja esta página abierta.',
   'mail.sending': 'Enviando tu turno…',
+  'mail.unheard':
+    'Ningún buzón responde. Tu jugada queda en este dispositivo y saldrá en cuanto responda uno.',
   'slow.title': 'Conexión lenta con {names}',
   'slow.more':
     'Las jugadas pasan por un buzón y tardan unos segundos cada una mientras todos tenéis la mesa abierta. El chat, los punteros y las peticiones de deshacer no pasan por él.',

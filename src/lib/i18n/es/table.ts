@@ -58,7 +58,7 @@ export default {
   levelHint:
     '{went, select, well {Propuesto porque últimamente te fue bien en el nivel {n}.} badly {Propuesto porque últimamente perdiste en el nivel {n}.} other {Propuesto: el nivel de tu última partida.}}',
   botName: 'Bot {n}',
-  friendHint: 'elige su nombre al sentarse',
+  friendHint: 'Elige su nombre al sentarse.',
   soloHint: 'A solas en la mesa: una partida de práctica.',
   pace: 'Cuándo jugáis',
   'pace.live': 'A la vez',

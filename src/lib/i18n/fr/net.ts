@@ -5,6 +5,8 @@ export default {
   searching: 'Recherche des autres…',
   'mail.unsent': 'Pas encore envoyé. Gardez cette page ouverte.',
   'mail.sending': 'Envoi de votre tour…',
+  'mail.unheard':
+    'Aucune boîte aux lettres ne répond. Votre coup reste sur cet appareil et partira dès que l’une répondra.',
   'slow.title': 'Connexion lente avec {names}',
   'slow.more':
     'Les coups passent par une boîte aux lettres et prennent chacun quelques secondes tant que vous avez tous la table ouverte. La discussion, les pointeurs et les demandes d’annulation n’y passent pas.',

@@ -58,7 +58,7 @@ export default {
   levelHint:
     '{went, select, well {Proposé car le niveau {n} vous a réussi récemment.} badly {Proposé car vous avez perdu récemment au niveau {n}.} other {Proposé : le niveau de votre dernière partie.}}',
   botName: 'Robot {n}',
-  friendHint: 'choisit un nom en s’asseyant',
+  friendHint: 'Choisit un nom en s’asseyant.',
   soloHint: 'Seul à table : une partie d’entraînement.',
   pace: 'Quand vous jouez',
   'pace.live': 'Ensemble',

@@ -58,7 +58,7 @@ export default {
   levelHint:
     '{went, select, well {推荐：你最近在 {n} 级表现不错。} badly {推荐：你最近在 {n} 级输了几局。} other {推荐：你上一局的等级。}}',
   botName: '机器人 {n}',
-  friendHint: '入座时自选名字',
+  friendHint: '入座时自选名字。',
   soloHint: '独自一桌：练习局。',
   pace: '何时玩',
   'pace.live': '一起玩',

@@ -1,4 +1,5 @@
 import { boundedText } from './boundedText.ts';
+import { siteTime, type SiteTime } from './siteTime.ts';
 import { BUILT_IN, MAX_SITE, readSite, type Site } from './siteFile.ts';
 
 /** The loaded site file. */
@@ -8,8 +9,6 @@ export interface LoadedSite {
   readonly source: 'network' | 'kept' | 'builtIn';
   /** The problem of the site's own file, in English, for the site's operator. */
   readonly problem: string | null;
-  /** How far this device's clock is behind the site's, in ms; 0 when close or unknown. */
-  readonly clockBehind: number;
 }
 
 export interface LoadSiteOptions {
@@ -17,6 +16,8 @@ export interface LoadSiteOptions {
   readonly url: string;
   readonly fetch?: typeof fetch;
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'> | null;
+  /** Hears the date of each answer. */
+  readonly time?: SiteTime;
 }
 
 /** Time limit (ms) of the network where a stored copy can stand in for the answer. */
@@ -24,35 +25,32 @@ const WITHIN = 1_000;
 /** The same (ms) without a stored copy: the built-in list lacks the site's own server, so guests would not find a table. */
 const WITHIN_FIRST = 15_000;
 const KEY = 'bastide.site';
-/** Clock differences below this (ms) are ignored. */
-const CLOCKS_AGREE = 20_000;
 
 /** Loads the site file: from the network, else the stored copy, else the built-in list. Never rejects. */
 export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
-  const { url, storage = deviceStorage() } = options;
+  const { url, storage = deviceStorage(), time = siteTime } = options;
   let problem: string | null = null;
-  const use = (text: string | null, source: LoadedSite['source'], clockBehind = 0): LoadedSite | null => {
+  const use = (text: string | null, source: LoadedSite['source']): LoadedSite | null => {
     try {
-      return { site: readSite(text), source, problem, clockBehind };
+      return { site: readSite(text), source, problem };
     } catch (error) {
       problem ??= (error as Error).message;
       return null;
     }
   };
   const kept = readKept(storage, url);
-  const fresh = await ask(url, options.fetch ?? fetch, kept === null ? WITHIN_FIRST : WITHIN);
+  const fresh = await ask(url, options.fetch ?? fetch, kept === null ? WITHIN_FIRST : WITHIN, time);
   if (fresh) {
-    const used = use(fresh.text, 'network', fresh.clockBehind);
+    const used = use(fresh.text, 'network');
     if (used && fresh.text !== null) keep(storage, url, fresh.text);
     // A malformed file is reported; the stored copy may be outdated.
-    return used ?? { site: BUILT_IN, source: 'builtIn', problem, clockBehind: fresh.clockBehind };
+    return used ?? { site: BUILT_IN, source: 'builtIn', problem };
   }
   return (
     (kept === null ? null : use(kept, 'kept')) ?? {
       site: BUILT_IN,
       source: 'builtIn',
-      problem,
-      clockBehind: 0
+      problem
     }
   );
 }
@@ -60,17 +58,17 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
 async function ask(
   url: string,
   get: typeof fetch,
-  within: number
-): Promise<{ text: string | null; clockBehind: number } | null> {
+  within: number,
+  time: SiteTime
+): Promise<{ text: string | null } | null> {
   if (globalThis.navigator?.onLine === false) return null;
   try {
-    const asked = Date.now();
+    const asked = time.ask();
     const response = await get(url, { cache: 'no-store', signal: AbortSignal.timeout(within) });
     if (!response.ok) return null;
     const text = await boundedText(response, MAX_SITE);
-    const date = Date.parse(response.headers.get('date') ?? '');
-    const behind = Number.isNaN(date) ? 0 : date - (asked + Date.now()) / 2;
-    return { text, clockBehind: Math.abs(behind) < CLOCKS_AGREE ? 0 : behind };
+    time.heard(response.headers.get('date'), asked);
+    return { text };
   } catch {
     return null;
   }

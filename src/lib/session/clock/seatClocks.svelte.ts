@@ -8,7 +8,7 @@ import type { ClockPlan } from './clockPlan.ts';
 export interface ClockRecord {
   /** Time each seat has used in the whole game, without what runs now. */
   readonly spent: readonly number[];
-  /** Seats asked now, with when they were first seen asked, in ms since 1970. */
+  /** Seats asked now, with when they were first seen asked, in ms since 1970: `now` of all calls is `siteTime.steady()`. */
   readonly running: readonly (readonly [Seat, number])[];
 }
 

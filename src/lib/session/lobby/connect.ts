@@ -4,6 +4,7 @@ import { Chat } from '../../net/room/chat.ts';
 import { deriveRoomKey, type RoomKey } from '../../net/crypto/roomKey.ts';
 import type { Authenticator } from '../../net/mesh/hello.ts';
 import type { Way } from '../../net/signaling/way.ts';
+import { siteTime } from '../../net/site/siteTime.ts';
 import type { Invite } from '../../net/link/link.ts';
 import { mayDial } from '../../net/signaling/point.ts';
 import { Lobby } from '../../net/room/lobby.ts';
@@ -22,8 +23,6 @@ export interface ConnectOptions {
   readonly auth: Authenticator | null;
   /** What to connect to; any consent has already been given. */
   readonly reach: Reach;
-  /** How far this device's clock is behind, in ms. */
-  readonly clockBehind?: number;
   /** Address of this page. */
   readonly page: string;
   /** Whether a member of the table is not connected. */
@@ -90,10 +89,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   };
 }
 
-async function overPoints(
-  { invite, reach, missing, page, clockBehind = 0 }: ConnectOptions,
-  key: RoomKey
-): Promise<Way> {
+async function overPoints({ invite, reach, missing, page }: ConnectOptions, key: RoomKey): Promise<Way> {
   const [{ PointsWay }, { pipesFor }] = await Promise.all([
     import('../../net/signaling/pointsWay.ts'),
     import('../../net/signaling/openPipe.ts')
@@ -106,7 +102,7 @@ async function overPoints(
       room: invite.room,
       key: invite.key,
       page,
-      wallClock: () => Date.now() + clockBehind
+      wallClock: () => siteTime.now()
     })
   });
 }

@@ -23,7 +23,6 @@ export interface GatheringOptions {
   readonly page: string;
   /** What to dial. */
   readonly reach: Reach;
-  readonly clockBehind: number;
   /** Name for claiming the first free seat once the plan is known; null for no claim. */
   readonly wish: string | null;
   readonly identity: Identity;
@@ -72,7 +71,7 @@ export class Gathering {
     options: Omit<GatheringOptions, 'identity'>,
     { signer, whole }: ComingIdentity
   ): Promise<Gathering> {
-    const { invite, reach, clockBehind, page, watching } = options;
+    const { invite, reach, page, watching } = options;
     let opened: Gathering | null = null;
     const connection = await connect({
       invite,
@@ -88,7 +87,6 @@ export class Gathering {
               (await verifySignatures([{ key, message, signature }]))[0]
           },
       reach,
-      clockBehind,
       page,
       missing: () => opened?.isShort ?? true
     });

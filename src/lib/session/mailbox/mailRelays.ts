@@ -1,5 +1,6 @@
 import { fromBase64url } from '../../net/link/base64url.ts';
 import { boundedText } from '../../net/site/boundedText.ts';
+import { siteTime } from '../../net/site/siteTime.ts';
 import type { Reach } from '../lobby/reach.ts';
 import type { MailRelay } from './post.ts';
 
@@ -32,7 +33,9 @@ export async function mailRelaysOf(reach: Reach, page: string): Promise<MailRela
 /** The mailbox beside the site's own signalling server, whose address is `server`. */
 async function ownMailbox(server: string): Promise<MailRelay[]> {
   try {
+    const asked = siteTime.ask();
     const response = await fetch(server.replace(/^ws/, 'http'), { signal: AbortSignal.timeout(ANSWER) });
+    siteTime.heard(response.headers.get('date'), asked);
     const text = await boundedText(response, MAX_ABOUT);
     const { mail } = JSON.parse(text ?? '{}') as { readonly mail?: unknown };
     if (typeof mail !== 'string' || !mail.startsWith('/')) return [];

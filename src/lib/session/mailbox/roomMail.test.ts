@@ -406,31 +406,30 @@ describe('a header the inviter signed, when a guest signs other claims afterward
   }, 120_000);
 });
 
+/** Opens the table of these two on Ada's side, with its mail, and returns her writer. */
+async function begin(ada: RoomMail, ben: RoomMail, words = () => ''): Promise<Writer> {
+  await invite(ada);
+  await ada.look();
+  await ben.look();
+  await ben.sit(1, 'Ben');
+  await soon(() => expect(ada.headerToBegin()).not.toBeNull());
+  const table = Table.open(ada.headerToBegin()!, toys);
+  const { signer, chain } = secretsOf(0);
+  const store = () => Promise.resolve();
+  const writer = new Writer({ table, party: 0, signer, chain, store });
+  const idle = () => undefined;
+  ada.attach({ table, party: 0, isCopied: () => false, keep: store, confirmed: idle, words, read: idle });
+  await soon(() => expect(ada.brought).not.toBeNull());
+  return writer;
+}
+
 it('sends a turn at once to the relays that answer, while a look waits for one that stopped answering', async () => {
   const slow = await RelayServer.open();
   try {
     const [ada, ben] = [await mailOf(0, undefined, [slow.url]), await mailOf(1)];
-    await invite(ada);
-    await ada.look();
-    await ben.look();
-    await ben.sit(1, 'Ben');
-    await soon(() => expect(ada.headerToBegin()).not.toBeNull());
-    const table = Table.open(ada.headerToBegin()!, toys);
-    const { signer, chain } = secretsOf(0);
-    const store = () => Promise.resolve();
-    await new Writer({ table, party: 0, signer, chain, store }).sit();
-    const idle = () => undefined;
     let words = '';
-    ada.attach({
-      table,
-      party: 0,
-      isCopied: () => false,
-      keep: store,
-      confirmed: idle,
-      words: () => words,
-      read: idle
-    });
-    await soon(() => expect(ada.brought).not.toBeNull());
+    const writer = await begin(ada, ben, () => words);
+    await writer.sit();
     await ada.write();
     await ada.post.settled();
     slow.faults.silent = true;
@@ -446,6 +445,33 @@ it('sends a turn at once to the relays that answer, while a look waits for one t
     await slow.close();
   }
 }, 60_000);
+
+it('a signed entry is not called sent before a relay has it', async () => {
+  const [ada, ben] = [await mailOf(0), await mailOf(1)];
+  const writer = await begin(ada, ben);
+  await ada.write();
+  expect(await ada.post.settled()).toBe('sent');
+  expect(ada.sent).toBe('sent');
+  relay.faults.refuse = () => 'blocked: not now';
+  await writer.sit();
+  ada.tableChanged(true);
+  expect(ada.sent).toBe('sending');
+  await ada.write();
+  await ada.post.settled();
+  expect(ada.sent).toBe('unsent');
+  delete relay.faults.refuse;
+  await ada.post.settled();
+  expect(ada.sent).toBe('sent');
+});
+
+it('knows that no mailbox answers, once it has asked', async () => {
+  const ada = await mailOf(0);
+  await relay.close();
+  expect([ada.answers, ada.isUnheard]).toEqual([false, false]);
+  await ada.look();
+  expect([ada.answers, ada.isUnheard]).toEqual([false, true]);
+  relay = await RelayServer.open();
+});
 
 it('a look while the card is being stored states it a second later, not twice in one second', async () => {
   const at: number[] = [];

@@ -4,8 +4,6 @@ import type { Head } from '../../net/mailbox/layout.ts';
 import type { Sent } from '../../net/mailbox/outbox.ts';
 import { Watch } from '../../net/mailbox/watch.ts';
 import type { SeatClaim } from '../../net/room/lobby.ts';
-import { systemClock } from '../../net/transport/clock.ts';
-import { Meter } from '../../net/transport/meter.ts';
 import type { Store } from '../../net/storage/store.ts';
 import { seatClaims } from '../../table/gathering/compose.ts';
 import type { Step } from '../../table/gathering/settle.ts';
@@ -17,6 +15,7 @@ import { askToSend } from './background/askToSend.ts';
 import { putReminder } from './background/reminder.ts';
 import { dealOf, planOfDeal } from './dealPlan.ts';
 import { Post, type MailRelay } from './post.ts';
+import { Pushes } from './pushes.ts';
 import { TableMail, type Brought, type TableMailOptions } from './tableMail.ts';
 import { partyName } from '../table/names.ts';
 
@@ -66,15 +65,6 @@ const WAITS: Waits = { look: 20_000, write: 3_000, pace: 2_000 };
 const LINGER = 30_000;
 const HAND_OVER = 2_000;
 
-/** Looks for one pushed event, and ms between them: a relay may answer from a cache that is older than its push. */
-const LOOKS = 3;
-const LOOK_AGAIN = 1_500;
-/** Looks for pushed events; what is pushed beyond them is read by the next timed look. */
-const PUSHED = { burst: 40, perSecond: 0.5 };
-/** Pushed ids that wait for the end of a look, and those remembered. */
-const MAX_PUSHED = 64;
-const MAX_TOLD = 1_024;
-
 /** Looks skipped in a row while every relay has an open subscription. */
 const SKIPPED = 2;
 
@@ -92,16 +82,14 @@ export class RoomMail {
   private writing: Promise<void> = Promise.resolve();
   private writeTimer: ReturnType<typeof setTimeout> | null = null;
   private isSettled = false;
+  /** Length of the own log when it was last laid out for the mailbox; unknown before that. */
+  private written = Infinity;
   private closed = false;
   private readonly watch: Watch;
   private skipped = 0;
   /** Transcript hash of the stored reminder. */
   private reminded = '';
-  /** Ids pushed during a look, which may have missed them. */
-  private pushed: string[] = [];
-  /** Looks that each pushed id caused: at most {@link LOOKS}, or a relay that repeats itself would cause them without end. */
-  private readonly told = new Map<string, number>();
-  private readonly pushes = new Meter(PUSHED, systemClock.now());
+  private readonly pushes: Pushes;
 
   private constructor(
     private readonly options: RoomMailOptions,
@@ -109,7 +97,14 @@ export class RoomMail {
   ) {
     const timer = setInterval(() => this.tick(), this.waits.look);
     this.stops.push(() => clearInterval(timer));
-    this.watch = new Watch(post.mailbox.relays, (id) => this.heard(id));
+    this.pushes = new Pushes({
+      look: () => this.look(),
+      idle: async () => {
+        while (this.looking) await this.looking;
+      },
+      hasRead: (id) => post.mailbox.hasRead(id)
+    });
+    this.watch = new Watch(post.mailbox.relays, (id) => this.pushes.heard(id));
   }
 
   /** Opens the mailbox of a room. Takes a loaded curve. */
@@ -138,6 +133,11 @@ export class RoomMail {
     return this.post.relays.some(({ problem }) => problem === null);
   }
 
+  /** Whether the last read was in vain. Before the first one is done nothing is known. */
+  get isUnheard(): boolean {
+    return this.post.relays.length > 0 && !this.answers;
+  }
+
   /** Whether mail of the gathering was written by a later version of this program. */
   get newer(): boolean {
     return this.post.newer;
@@ -148,8 +148,11 @@ export class RoomMail {
     return this.watch.isLive;
   }
 
+  /** `sending` from the moment an own entry is signed: it is not in the outbox yet. */
   get sent(): Sent {
-    return this.at?.mail.isShort ? 'unsent' : this.post.sent;
+    if (this.at?.mail.isShort) return 'unsent';
+    const { sent } = this.post;
+    return sent === 'sent' && this.ownLength > this.written ? 'sending' : sent;
   }
 
   /** The plan stated on the card, for a guest who came by the link. */
@@ -180,7 +183,6 @@ export class RoomMail {
 
   private looked(): void {
     this.looking = null;
-    for (const id of this.pushed.splice(0)) this.heard(id);
     if (this.closed) return;
     // Nothing at the door concerns an open table.
     const isOpen = this.at !== null && this.brought !== null;
@@ -193,20 +195,6 @@ export class RoomMail {
     if (this.isLive && this.skipped++ < SKIPPED) return;
     this.skipped = 0;
     void this.look();
-  }
-
-  /** Handles a pushed event: reads it unless a look has read it already. */
-  private heard(id: string): void {
-    const looks = this.told.get(id) ?? 0;
-    if (this.closed || looks >= LOOKS || this.post.mailbox.hasRead(id)) return;
-    if (this.looking) {
-      if (this.pushed.length < MAX_PUSHED) this.pushed.push(id);
-      return;
-    }
-    if (!this.pushes.take(1, systemClock.now())) return;
-    if (this.told.size >= MAX_TOLD) this.told.clear();
-    this.told.set(id, looks + 1);
-    void this.look().then(() => setTimeout(() => this.heard(id), LOOK_AGAIN));
   }
 
   /** States the plan, if the card does not state it already. */
@@ -309,6 +297,7 @@ export class RoomMail {
   tableChanged(isAsked: boolean): void {
     if (this.writeTimer !== null) clearTimeout(this.writeTimer);
     this.writeTimer = setTimeout(() => void this.write(), isAsked ? this.waits.write : 0);
+    if (this.ownLength > this.written) this.options.changed();
   }
 
   /**
@@ -329,11 +318,23 @@ export class RoomMail {
       // Nothing is written before the own places were read: a device that lost data must not overwrite them with less.
       // A later look may wait long for one relay, and the page may be gone by then.
       if (!this.brought) await this.looking;
-      if (this.brought) await this.at?.mail.write();
+      if (this.brought) await this.writeOwn();
       await this.keepReminder();
       this.options.changed();
     };
     return (this.writing = this.writing.then(run).catch(this.options.failed));
+  }
+
+  private async writeOwn(): Promise<void> {
+    const length = this.ownLength;
+    await this.at?.mail.write();
+    this.written = length;
+  }
+
+  /** Length of the log that this device writes; 0 for a spectator. */
+  private get ownLength(): number {
+    const { table, party } = this.at?.mailed ?? {};
+    return typeof party === 'number' ? (table?.heads[party] ?? 0) : 0;
   }
 
   close(): void {
@@ -341,7 +342,8 @@ export class RoomMail {
     if (this.writeTimer !== null) clearTimeout(this.writeTimer);
     for (const stop of this.stops.splice(0)) stop();
     this.watch.close();
-    if (this.post.sent === 'sent') this.post.close();
+    this.pushes.close();
+    if (this.sent === 'sent') this.post.close();
     else void this.linger();
   }
 

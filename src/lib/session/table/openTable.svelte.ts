@@ -1,5 +1,6 @@
 import { loadRules } from '../../games/index.ts';
 import { toBase64url } from '../../net/link/base64url.ts';
+import { siteTime } from '../../net/site/siteTime.ts';
 import type { Store, StoredEntry } from '../../net/storage/store.ts';
 import { decodeEntry, type Entry } from '../../table/log/entry.ts';
 import type { Evidence } from '../../table/fold/evidence.ts';
@@ -72,8 +73,8 @@ export class OpenTable {
   readonly company: Company | null;
   people = $state.raw<PeopleView>({ people: [], spectators: 0 });
   evidence = $state.raw<readonly Evidence[]>([]);
-  /** Whether signed entries were sent by mail; null without a mailbox. */
-  sent = $state<Sent | null>(null);
+  /** Whether signed entries were sent by mail; `unheard` while no mailbox answers, null without one. */
+  sent = $state<Sent | 'unheard' | null>(null);
   /** What the last look into the mailbox found; null before one or without a mailbox. */
   brought = $state.raw<Brought | null>(null);
   /** The last failure to store or sign. */
@@ -165,7 +166,7 @@ export class OpenTable {
       changed: () => this.changed(),
       asked: () => this.play?.refresh(),
       peopleChanged: () => this.peopleChanged(),
-      isLate: (other) => this.clocks?.isLate(table, other, Date.now()) ?? false,
+      isLate: (other) => this.clocks?.isLate(table, other, siteTime.steady()) ?? false,
       hasKept: () => this.hasKept(),
       failed: (error) => (this.trouble = error)
     });
@@ -241,7 +242,10 @@ export class OpenTable {
   /** Call when the mailbox's state may have changed. */
   mailChanged(): void {
     const { mail } = this.options;
-    this.sent = mail?.answers ? mail.sent : null;
+    const sent = mail?.sent ?? null;
+    // Mail that was confirmed before its mailbox fell silent is sent, but who knows for how long.
+    if (mail?.answers) this.sent = sent;
+    else this.sent = mail?.isUnheard && sent !== 'sent' ? 'unheard' : null;
     this.brought = mail?.brought ?? null;
   }
 
@@ -367,7 +371,7 @@ export class OpenTable {
     if (this.closed) return;
     const { company, options } = this;
     company?.lookAtHold();
-    this.clocks?.watch(this.table, Date.now());
+    this.clocks?.watch(this.table, siteTime.steady());
     this.play.refresh();
     if (this.table.fold.tip.seating.parties.some(({ log }) => log.forked))
       this.lookForEvidence().catch((error) => (this.trouble = error));

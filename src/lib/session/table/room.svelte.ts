@@ -6,6 +6,7 @@ import { readHeader, type Header } from '../../table/header.ts';
 import { loadCurve } from '../../table/log/keys.ts';
 import { isNewerCard, type Card } from '../../net/link/card.ts';
 import type { LoadedSite } from '../../net/site/loadSite.ts';
+import { siteTime } from '../../net/site/siteTime.ts';
 import { cardIn } from '../lobby/card.ts';
 import { allOf, asksStrangers, waysOf, type NetChoices, type Ways } from '../lobby/reach.ts';
 import type { BotThinking } from '../bots/effort.ts';
@@ -72,7 +73,6 @@ export class Room {
   private readonly stops: (() => void)[] = [];
   private closed = false;
   private wish: string | null = null;
-  private clockBehind = 0;
 
   constructor(
     private readonly fragment: string,
@@ -229,8 +229,7 @@ export class Room {
   /** Determines which servers to use, and whether that needs consent first. */
   private async mayConnect(): Promise<boolean> {
     const { choices, site } = this.net;
-    const { site: proposal, clockBehind } = await site();
-    this.clockBehind = clockBehind;
+    const { site: proposal } = await site();
     this.ways = waysOf(this.invite, proposal, choices, this.page);
     if (!asksStrangers(this.ways)) return true;
     // A link with a connection code needs no third-party server.
@@ -293,7 +292,6 @@ export class Room {
       invite,
       page,
       reach: this.strangers ? allOf(ways) : ways.own,
-      clockBehind: this.clockBehind,
       wish: this.wish,
       watching,
       link,
@@ -327,7 +325,7 @@ export class Room {
       changed: () => this.mailChanged(),
       settled: (header) => this.orFail(this.openTable(header)),
       failed: (error) => (this.failure = error),
-      now: () => (Date.now() + this.clockBehind) / 1_000
+      now: () => siteTime.now() / 1_000
     });
     this.mail = mail;
     const wake = () => void (document.hidden ? mail.handOver() : mail.look());

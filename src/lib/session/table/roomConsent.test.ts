@@ -28,7 +28,7 @@ afterEach(() => {
 
 function at(fragment: string): Room {
   const choices = { signalling: [], iceServers: [], points: [], forbidden: [], strangers: 'ask' as const };
-  const loaded = { site, source: 'network' as const, problem: null, clockBehind: 0 };
+  const loaded = { site, source: 'network' as const, problem: null };
   const room = new Room(fragment, PAGE, { choices, site: () => Promise.resolve(loaded) }, () => 'Bo');
   rooms.push(room);
   return room;
@@ -40,7 +40,7 @@ async function guest(strangers: Strangers, invite = newInvite()): Promise<Room> 
     PAGE
   );
   const choices = { signalling: [], iceServers: [], points: [], forbidden: [], strangers };
-  const loaded = { site, source: 'network' as const, problem: null, clockBehind: 0 };
+  const loaded = { site, source: 'network' as const, problem: null };
   const room = new Room(
     new URL(link).hash,
     PAGE,

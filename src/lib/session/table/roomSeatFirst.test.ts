@@ -30,7 +30,7 @@ async function moved(): Promise<{ link: Fragment; file: File }> {
 
 async function opened(link: string, installed: boolean): Promise<Room> {
   const choices = { signalling: [], iceServers: [], points: [], forbidden: [], strangers: 'ask' as const };
-  const loaded = { site: BUILT_IN, source: 'builtIn' as const, problem: null, clockBehind: 0 };
+  const loaded = { site: BUILT_IN, source: 'builtIn' as const, problem: null };
   const room = new Room(link, PAGE, { choices, site: () => Promise.resolve(loaded) }, () => 'Ada', installed);
   rooms.push(room);
   await room.open();

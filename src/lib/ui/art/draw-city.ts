@@ -1,5 +1,6 @@
 import { distance, inside, linePath, offset, simplify, softPath, type Point } from './geometry.ts';
-import { put, putTurned, stroke } from './ink.ts';
+import { inked } from '../../kernel/ink.ts';
+import { put, putTurned } from './ink.ts';
 import { cityOver, EDGE, onSide, type CityShape, type TileLayout } from './layout.ts';
 import { placesOf } from './places.ts';
 import { regionsOf, sampleAt, sideRoom } from './regions.ts';
@@ -82,8 +83,8 @@ function cityArt(layout: TileLayout, city: CityShape): string {
   all.sort((a, b) => a.at[1] - b.at[1]);
 
   return (
-    stroke('town', linePath(city.outline, true)) +
-    stroke(
+    inked('town', linePath(city.outline, true)) +
+    inked(
       'town-shade',
       drawnWalls(layout, city)
         .map((w) => softPath(offset(w, -2.4)))
@@ -107,13 +108,13 @@ function wallArt(layout: TileLayout, city: CityShape): string {
     )
     .map((at) => ({ at, id: luck.unit() < 0.6 ? 'spire' : 'keep', tint: `r${luck.pick([5, 5, 1, 4])}` }));
   return (
-    stroke('wall-foot', d) +
-    stroke('wall-face', d) +
-    stroke('wall-ink', d) +
-    stroke('tooth-ink', teeth) +
-    stroke('wall-top', d) +
-    stroke('tooth', teeth) +
-    stroke('walk', walls.map((w) => softPath(offset(w, -0.7))).join('')) +
+    inked('wall-foot', d) +
+    inked('wall-face', d) +
+    inked('wall-ink', d) +
+    inked('tooth-ink', teeth) +
+    inked('wall-top', d) +
+    inked('tooth', teeth) +
+    inked('walk', walls.map((w) => softPath(offset(w, -0.7))).join('')) +
     gates.map(({ at, way }) => gateArt(at, way)).join('') +
     towers
       .sort((a, b) => a.at[1] - b.at[1])
@@ -129,8 +130,8 @@ function gateArt([x, y]: Point, [dx, dy]: Point): string {
   ];
   const posts = [at(-0.5, -6), at(-0.5, 6)].sort((a, b) => a[1] - b[1]);
   return (
-    stroke('road', linePath([at(-6, 0), at(7, 0)])) +
-    stroke('threshold', linePath([at(-2.4, -4), at(-2.4, 4), at(2.4, 4), at(2.4, -4)], true)) +
+    inked('road', linePath([at(-6, 0), at(7, 0)])) +
+    inked('threshold', linePath([at(-2.4, -4), at(-2.4, 4), at(2.4, 4), at(2.4, -4)], true)) +
     posts.map((p) => put('spire', p, 'r5')).join('')
   );
 }

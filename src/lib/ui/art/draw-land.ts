@@ -1,5 +1,6 @@
 import { distance, softPath, type Point } from './geometry.ts';
-import { put, putTurned, stroke } from './ink.ts';
+import { inked } from '../../kernel/ink.ts';
+import { put, putTurned } from './ink.ts';
 import type { TileLayout } from './layout.ts';
 import { placesOf, type DisasterType } from './places.ts';
 import { regionsOf, sampleAt, sideRoom, type Regions } from './regions.ts';
@@ -133,7 +134,7 @@ function layHedge(land: Land): void {
   }
   if (run.length < 4) return;
   const d = softPath(run);
-  land.flat += stroke('hedge', d) + stroke('hedge-lit', d);
+  land.flat += inked('hedge', d) + inked('hedge-lit', d);
   for (const at of run) land.take(at, 2.4);
 }
 

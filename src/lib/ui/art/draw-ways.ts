@@ -1,5 +1,6 @@
 import { along, blobPath, num, offset, softPath, type Point } from './geometry.ts';
-import { put, putTurned, stroke } from './ink.ts';
+import { inked } from '../../kernel/ink.ts';
+import { put, putTurned } from './ink.ts';
 import { EDGE, type TileLayout, type WayShape } from './layout.ts';
 import { regionsOf } from './regions.ts';
 import { chance, type Chance } from './seeded.ts';
@@ -28,17 +29,17 @@ function roadArt(road: WayShape, luck: Chance): { under: string; over: string } 
   for (const line of road.lines) {
     const full = pastEdges(line);
     const d = softPath(full);
-    under += stroke('verge', d) + stroke('road-ink', d);
+    under += inked('verge', d) + inked('road-ink', d);
     const shake = tremble(luck, 0.45, full.length);
     const rut = (by: number) => softPath(offset(full, (i) => by + shake(i)).slice(1, -1));
-    over += stroke('road', d) + stroke('rut', rut(1.5) + rut(-1.5));
+    over += inked('road', d) + inked('rut', rut(1.5) + rut(-1.5));
     let pebbles = '';
     for (let n = 0; n < 4; n++) {
       const { at, way } = along(line, luck.between(0.12, 0.88));
       const aside = luck.between(-2.6, 2.6);
       pebbles += `M${num(at[0] + way[1] * aside)} ${num(at[1] - way[0] * aside)}h.1`;
     }
-    over += stroke('pebble', pebbles);
+    over += inked('pebble', pebbles);
   }
   return { under, over };
 }
@@ -86,8 +87,8 @@ export function riversArt(layout: TileLayout): string {
       const mouth = line[line.length - 1];
       if (spring || river.end === 'junction') course += blobPath(ring(mouth, spring ? 10 : 9.5, luck));
       if (river.end === 'lake') course += blobPath(ring(mouth, 26, luck, 13));
-      banks += stroke('bank', course) + stroke('shore', course);
-      water += stroke('water', course);
+      banks += inked('bank', course) + inked('shore', course);
+      water += inked('water', course);
       const reach = river.end === 'through' ? 1 : 0.92;
       for (let n = 0; n < 7; n++) {
         const start = luck.between(0.05, 0.86) * reach;
@@ -104,7 +105,7 @@ export function riversArt(layout: TileLayout): string {
           const [x, y] = [mouth[0] + luck.between(-17, 13), mouth[1] + luck.between(-17, 17)];
           ripples += `M${num(x)} ${num(y)}q1.6-1.4 3.2 0t3.2 0`;
         }
-        basins += stroke('basin', blobPath(ring(mouth, 19, luck, 11)));
+        basins += inked('basin', blobPath(ring(mouth, 19, luck, 11)));
         extras += put('boat', [mouth[0] + 5, mouth[1] - 5]);
         for (const [dx, dy] of [
           [21, 12],
@@ -125,16 +126,16 @@ export function riversArt(layout: TileLayout): string {
           extras += put('rock', [mouth[0] + dx + luck.between(-1, 1), mouth[1] + dy + luck.between(-1, 1)]);
     }
   const streams = layout.rivers.flatMap((r) =>
-    r.lines.map((line) => stroke('deep', softPath(pastEdges(line))))
+    r.lines.map((line) => inked('deep', softPath(pastEdges(line))))
   );
-  return banks + water + streams.join('') + basins + (ripples && stroke('ripple', ripples)) + extras;
+  return banks + water + streams.join('') + basins + (ripples && inked('ripple', ripples)) + extras;
 }
 
 /** Dry stone walls between two fields. */
 export const fencesArt = ({ def }: TileLayout): string =>
   regionsOf(def)
     .partings.map((line) => softPath(pastEdges(line)))
-    .map((d) => stroke('fence-ink', d) + stroke('fence', d))
+    .map((d) => inked('fence-ink', d) + inked('fence', d))
     .join('');
 
 /** Stone bridges where roads cross rivers, parapets along the road. */
@@ -146,7 +147,7 @@ export function bridgesArt(layout: TileLayout): string {
 
 /** The bridge is drawn along x and rotated to its road. */
 export function bridgeDefs(): string {
-  return `<g id="a-bridge">${stroke('arch', 'M-10-6.4Q0-9.4 10-6.4L10 6.4Q0 9.4-10 6.4Z')}${stroke('stone', 'M-11.4-6Q0-8.6 11.4-6L11-3.8Q0-6 -11-3.8ZM-11.4 6Q0 8.6 11.4 6L11 3.8Q0 6 -11 3.8Z')}${stroke('deck', 'M-11-3.8Q0-5.8 11-3.8L11 3.8Q0 5.8-11 3.8Z')}${stroke('joint', 'M-8-4v8M-4.8-4.6v9.2M-1.6-4.8v9.6M1.6-4.8v9.6M4.8-4.6v9.2M8-4v8')}</g>`;
+  return `<g id="a-bridge">${inked('arch', 'M-10-6.4Q0-9.4 10-6.4L10 6.4Q0 9.4-10 6.4Z')}${inked('stone', 'M-11.4-6Q0-8.6 11.4-6L11-3.8Q0-6 -11-3.8ZM-11.4 6Q0 8.6 11.4 6L11 3.8Q0 6 -11 3.8Z')}${inked('deck', 'M-11-3.8Q0-5.8 11-3.8L11 3.8Q0 5.8-11 3.8Z')}${inked('joint', 'M-8-4v8M-4.8-4.6v9.2M-1.6-4.8v9.6M1.6-4.8v9.6M4.8-4.6v9.2M8-4v8')}</g>`;
 }
 
 /** The village where roads end: a paved circle with a well and houses between the roads. */
@@ -169,8 +170,8 @@ export function villageArt(layout: TileLayout): string {
   houses.sort((a, b) => a[1] - b[1]);
   const square = ring(village, 8.6, luck, 9);
   return (
-    stroke('square-ink', blobPath(square)) +
-    stroke('square', blobPath(square)) +
+    inked('square-ink', blobPath(square)) +
+    inked('square', blobPath(square)) +
     put(luck.pick(['well', 'tree0', 'well', 'tree3']), village) +
     houses.map((h) => put(`house${luck.below(6)}`, h, `r${luck.pick([1, 2, 3, 4, 6, 6])}`)).join('')
   );

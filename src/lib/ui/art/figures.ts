@@ -1,7 +1,7 @@
 import type { Silhouette } from '../../landscape/look.ts';
 import { seatLook } from '../seats.ts';
 import { num } from './geometry.ts';
-import { stroke } from './ink.ts';
+import { inked } from '../../kernel/ink.ts';
 import { silhouetteOf } from './looks.ts';
 
 /** The figures of the base game; sets add others. A farmer is a meeple lying in a field. */
@@ -55,11 +55,11 @@ const painted = (seat: number, body: string) => `<g class="a-seat${seat % PATTER
  * draws looks like a meeple.
  */
 export function figureArt(kind: string, seat = 0): string {
-  const body = (d: string, light: string) => stroke('halo', d) + stroke('paint', d) + stroke('gleam', light);
+  const body = (d: string, light: string) => inked('halo', d) + inked('paint', d) + inked('gleam', light);
   if (kind === 'farmer')
     return painted(
       seat,
-      stroke('cast', 'M-11 7Q0 4 14 6.4 12 11-8 10.4Z') +
+      inked('cast', 'M-11 7Q0 4 14 6.4 12 11-8 10.4Z') +
         `<g transform="rotate(-90)scale(.86 .92)">${body(MEEPLE.outline, MEEPLE.light)}</g>` +
         `<g transform="translate(1.6 0)">${seatShape(seat, 0, 7.6)}</g>`
     );
@@ -67,7 +67,7 @@ export function figureArt(kind: string, seat = 0): string {
   const shape = seatShape(seat, sign.y, sign.size);
   return painted(
     seat,
-    stroke('cast', cast) +
+    inked('cast', cast) +
       behind +
       body(outline, light) +
       before +
@@ -89,6 +89,6 @@ export function ownerPatternDefs(): string {
   return PATTERNS.map(
     (name, n) =>
       `<pattern id="a-owner${n}" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="scale(1.041667)" class="a-owner a-owner-${name} a-seat${n}">` +
-      `${stroke('owner-tint', 'M0 0H12V12H0Z')}${stroke('owner-light', OWNER_MARKS[name])}${stroke('owner-mark', OWNER_MARKS[name])}</pattern>`
+      `${inked('owner-tint', 'M0 0H12V12H0Z')}${inked('owner-light', OWNER_MARKS[name])}${inked('owner-mark', OWNER_MARKS[name])}</pattern>`
   ).join('');
 }

@@ -1,7 +1,7 @@
 import { blobPath, cubic, num, offset, softPath, type Point } from './geometry.ts';
 import { inwardOf, onSide } from './layout.ts';
 import { chance } from './seeded.ts';
-import { stroke } from './ink.ts';
+import { inked } from '../../kernel/ink.ts';
 
 /**
  * Meadow bands under every tile. A band of the same width crosses each side at the same two places, so bands of
@@ -98,7 +98,7 @@ function ground(variant: number): string {
     const p: Point = [luck.between(3, 97), luck.between(3, 97)];
     specks += `M${num(p[0])} ${num(p[1])}l${num(luck.between(-1.2, 1.2))} ${num(luck.between(-0.8, 0.8))}`;
   }
-  return `<g id="a-ground${variant}">${stroke('meadow', bands.map((b) => b.fill).join(''))}${stroke('shade', shades.join(''))}${stroke('rim', bands.map((b) => b.rims).join(''))}${stroke('speck', specks)}</g>`;
+  return `<g id="a-ground${variant}">${inked('meadow', bands.map((b) => b.fill).join(''))}${inked('shade', shades.join(''))}${inked('rim', bands.map((b) => b.rims).join(''))}${inked('speck', specks)}</g>`;
 }
 
 /** Markup of all shared grounds. */
@@ -132,13 +132,13 @@ export function patchDefs(): string {
         [w - 1.4 - luck.between(0, 1), y + luck.between(-0.3, 0.3)]
       ]);
     }
-    return `<g id="a-${id}">${stroke(`${id}-soil`, blobPath(outline))}${stroke(furrow, lines)}</g>`;
+    return `<g id="a-${id}">${inked(`${id}-soil`, blobPath(outline))}${inked(furrow, lines)}</g>`;
   };
   return (
     strips('plough', 6, 'furrow') +
     strips('wheat', 6, 'ears') +
     strips('vines', 5, 'vine') +
-    `<g id="a-croft"><use href="#a-wheat" y="-7.9"/><use href="#a-plough" x="1" y="8.1"/>${stroke('hedge', CROFT_HEDGE) + stroke('hedge-lit', CROFT_HEDGE)}</g>` +
-    `<g id="a-orchard">${stroke('orchard', 'M-9.6-8Q0-9.2 9.6-8.2 10.4 0 9.8 8 0 9 -9.8 8.2-10.4 0-9.6-8Z') + stroke('fruit-cast', ROWS_OF_FRUIT) + stroke('fruit', ROWS_OF_FRUIT) + stroke('fruit-lit', ROWS_OF_FRUIT)}</g>`
+    `<g id="a-croft"><use href="#a-wheat" y="-7.9"/><use href="#a-plough" x="1" y="8.1"/>${inked('hedge', CROFT_HEDGE) + inked('hedge-lit', CROFT_HEDGE)}</g>` +
+    `<g id="a-orchard">${inked('orchard', 'M-9.6-8Q0-9.2 9.6-8.2 10.4 0 9.8 8 0 9 -9.8 8.2-10.4 0-9.6-8Z') + inked('fruit-cast', ROWS_OF_FRUIT) + inked('fruit', ROWS_OF_FRUIT) + inked('fruit-lit', ROWS_OF_FRUIT)}</g>`
   );
 }

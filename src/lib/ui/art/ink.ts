@@ -1,8 +1,5 @@
 import { num, type Point } from './geometry.ts';
 
-/** A path of one of the drawing's classes (see art.css). */
-export const stroke = (name: string, d: string): string => `<path class="a-${name}" d="${d}"/>`;
-
 /** A shared drawing put at a place; `tint` names a colour class. */
 export function put(id: string, [x, y]: Point, tint = ''): string {
   return `<use href="#a-${id}" x="${num(x)}" y="${num(y)}"${tint && ` class="a-${tint}"`}/>`;

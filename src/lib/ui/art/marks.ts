@@ -1,5 +1,6 @@
 import { blobPath, linePath, num, type Point } from './geometry.ts';
-import { put, putTurned, stroke } from './ink.ts';
+import { inked } from '../../kernel/ink.ts';
+import { put, putTurned } from './ink.ts';
 import type { TileDef } from '../../landscape/catalogue.ts';
 import type { TileMark } from '../../landscape/look.ts';
 import { sideIndex, type TileLayout } from './layout.ts';
@@ -12,10 +13,10 @@ const SHIELD = 'M-7-8.2Q0-6.6 7-8.2 8.2 4-0 9.4-8.2 4-7-8.2Z';
 
 /** Three shields: all have one outline and colour, so that they are recognised as shields; the charge differs. */
 const CHARGES: readonly string[] = [
-  stroke('or', 'M-4.6 2.6V-3.4h2v1.4h1.6v-1.4h2v1.4h1.6v-1.4h2V2.6Z') +
-    stroke('azure', 'M-1.2 2.6V.4Q0-1.2 1.2.4V2.6Z'),
-  stroke('or', 'M-6.9-1.2L0-5.4 6.9-1.2 6.6 2 0-2.2-6.6 2Z'),
-  stroke('or', 'M-1.5-7.4h3v5h5.2v2.8H1.5V8L0 8.8-1.5 8V.4h-5.4v-2.8h5.4Z')
+  inked('or', 'M-4.6 2.6V-3.4h2v1.4h1.6v-1.4h2v1.4h1.6v-1.4h2V2.6Z') +
+    inked('azure', 'M-1.2 2.6V.4Q0-1.2 1.2.4V2.6Z'),
+  inked('or', 'M-6.9-1.2L0-5.4 6.9-1.2 6.6 2 0-2.2-6.6 2Z'),
+  inked('or', 'M-1.5-7.4h3v5h5.2v2.8H1.5V8L0 8.8-1.5 8V.4h-5.4v-2.8h5.4Z')
 ];
 
 function ringOf(n: number, radius: (k: number) => number, start = 0): Point[] {
@@ -27,54 +28,54 @@ function ringOf(n: number, radius: (k: number) => number, start = 0): Point[] {
 
 const GARDENS: readonly string[] = [
   // Four quarters round a fountain.
-  stroke(
+  inked(
     'bed',
     'M-8.6-8.2H-1.6V-3.6Q-3.4-3.2-3.8-1.4H-8.6ZM8.6-8.2H1.6V-3.6Q3.4-3.2 3.8-1.4H8.6ZM-8.6 8.4H-1.6V3.8Q-3.4 3.4-3.8 1.6H-8.6ZM8.6 8.4H1.6V3.8Q3.4 3.4 3.8 1.6H8.6Z'
   ) +
-    stroke('poppy', 'M-6.4-6h1.8v1.8h-1.8ZM4.6-6h1.8v1.8H4.6ZM-6.4 4.6h1.8v1.8h-1.8ZM4.6 4.6h1.8v1.8H4.6Z') +
-    stroke('stone', 'M-2.4.1A2.4 2.4 0 1 1 2.4.1 2.4 2.4 0 1 1-2.4.1Z') +
-    stroke('pond', 'M-1.3.1A1.3 1.3 0 1 1 1.3.1 1.3 1.3 0 1 1-1.3.1Z'),
+    inked('poppy', 'M-6.4-6h1.8v1.8h-1.8ZM4.6-6h1.8v1.8H4.6ZM-6.4 4.6h1.8v1.8h-1.8ZM4.6 4.6h1.8v1.8H4.6Z') +
+    inked('stone', 'M-2.4.1A2.4 2.4 0 1 1 2.4.1 2.4 2.4 0 1 1-2.4.1Z') +
+    inked('pond', 'M-1.3.1A1.3 1.3 0 1 1 1.3.1 1.3 1.3 0 1 1-1.3.1Z'),
   // A knot: diamond in a square.
-  stroke('bed', 'M0-8.8L8.8 0 0 8.8-8.8 0ZM0-5.4L-5.4 0 0 5.4 5.4 0Z') +
-    stroke('bed', 'M-9-9h4.6L-9-4.4ZM9-9H4.4L9-4.4ZM-9 9h4.6L-9 4.4ZM9 9H4.4L9 4.4Z') +
-    stroke('daisy', 'M-.9-3.6H.9v1.8H-.9ZM-3.6-.9h1.8V.9h-1.8ZM1.8-.9h1.8V.9H1.8ZM-.9 1.8H.9v1.8H-.9Z') +
-    stroke('poppy', 'M-1-1h2v2h-2Z'),
+  inked('bed', 'M0-8.8L8.8 0 0 8.8-8.8 0ZM0-5.4L-5.4 0 0 5.4 5.4 0Z') +
+    inked('bed', 'M-9-9h4.6L-9-4.4ZM9-9H4.4L9-4.4ZM-9 9h4.6L-9 4.4ZM9 9H4.4L9 4.4Z') +
+    inked('daisy', 'M-.9-3.6H.9v1.8H-.9ZM-3.6-.9h1.8V.9h-1.8ZM1.8-.9h1.8V.9H1.8ZM-.9 1.8H.9v1.8H-.9Z') +
+    inked('poppy', 'M-1-1h2v2h-2Z'),
   // Rows of box with flowers between.
-  stroke(
+  inked(
     'bed',
     'M-8.8-8.6H8.8v2.8H-8.8ZM-8.8-3.6H-1.6v2.6H-8.8ZM8.8-3.6H1.6v2.6H8.8ZM-8.8 1.2H-1.6v2.6H-8.8ZM8.8 1.2H1.6v2.6H8.8ZM-8.8 6H8.8v2.8H-8.8Z'
   ) +
-    stroke(
+    inked(
       'poppy',
       'M-7-5h1.4v1.2H-7ZM-3-5h1.4v1.2H-3ZM3-5h1.4v1.2H3ZM-5 4.3h1.4v1.2H-5ZM5-5h1.4v1.2H5ZM4 4.3h1.4v1.2H4Z'
     ) +
-    stroke('daisy', 'M-6-.6h1.3v1.3H-6ZM5-.6h1.3v1.3H5Z')
+    inked('daisy', 'M-6-.6h1.3v1.3H-6ZM5-.6h1.3v1.3H5Z')
 ];
 
 const GARDEN_FRAME =
-  stroke('cast', 'M-10 9.6L10.8 9.2 13 12-7 12.4Z') +
-  stroke('path', 'M-10.6-10.2Q0-11.2 10.6-10.4 11.4 0 10.8 10.4 0 11.4-10.8 10.6-11.4 0-10.6-10.2Z') +
-  stroke('box', 'M-10.6-10.2Q0-11.2 10.6-10.4 11.4 0 10.8 10.4 0 11.4-10.8 10.6-11.4 0-10.6-10.2Z');
+  inked('cast', 'M-10 9.6L10.8 9.2 13 12-7 12.4Z') +
+  inked('path', 'M-10.6-10.2Q0-11.2 10.6-10.4 11.4 0 10.8 10.4 0 11.4-10.8 10.6-11.4 0-10.6-10.2Z') +
+  inked('box', 'M-10.6-10.2Q0-11.2 10.6-10.4 11.4 0 10.8 10.4 0 11.4-10.8 10.6-11.4 0-10.6-10.2Z');
 
 const PERSON =
   'M0-4.9A1.7 1.7 0 0 1 1.2-2Q3.6-.9 3.4 1.2L1.8 1 2.4 4.4H.7L0 2.4-.7 4.4H-2.4L-1.8 1-3.4 1.2Q-3.6-.9-1.2-2A1.7 1.7 0 0 1 0-4.9Z';
 
 const ARROW_SIGNS: Readonly<Record<string, string>> = {
   addMeeple:
-    `<g transform="translate(-2.2 .3)">${stroke('sign', PERSON)}</g>` +
-    stroke('sign', 'M2.1-1h1.5v-1.6h1.5V-1h1.6V.5H5.1v1.6H3.6V.5H2.1Z'),
+    `<g transform="translate(-2.2 .3)">${inked('sign', PERSON)}</g>` +
+    inked('sign', 'M2.1-1h1.5v-1.6h1.5V-1h1.6V.5H5.1v1.6H3.6V.5H2.1Z'),
   placeMeeple:
-    `<g transform="translate(0 2)scale(.86)">${stroke('sign', PERSON)}</g>` +
-    stroke('sign', 'M-5.4-6.2h2.2v4.4h1.6L-4.3.9-7-1.8h1.6Z') +
-    stroke('sign', 'M3.2-6.2h2.2v4.4H7L4.3.9 1.6-1.8h1.6Z'),
-  extraTurn: stroke('spin', 'M4.6-2.2A5 5 0 1 0 5 1.4') + stroke('sign', 'M6.6-5.4L6.2.2 1.6-2.4Z')
+    `<g transform="translate(0 2)scale(.86)">${inked('sign', PERSON)}</g>` +
+    inked('sign', 'M-5.4-6.2h2.2v4.4h1.6L-4.3.9-7-1.8h1.6Z') +
+    inked('sign', 'M3.2-6.2h2.2v4.4H7L4.3.9 1.6-1.8h1.6Z'),
+  extraTurn: inked('spin', 'M4.6-2.2A5 5 0 1 0 5 1.4') + inked('sign', 'M6.6-5.4L6.2.2 1.6-2.4Z')
 };
 
 /** The pin points up; the sign inside stays upright. */
 const arrowDefs = Object.entries(ARROW_SIGNS)
   .map(
     ([type, sign]) =>
-      `<g id="a-pin-${type}">${stroke(`pin-${type}`, 'M0-14.2L7.2-7.6Q10.4-4.4 10.2 0.2 9.4 9.8 0 10.2-9.4 9.8-10.2.2-10.4-4.4-7.2-7.6Z')}${stroke('pin-rim', 'M0-12L5.9-6.7Q8.7-3.8 8.5.2 7.8 8.2 0 8.5-7.8 8.2-8.5.2-8.7-3.8-5.9-6.7Z')}</g>${upright(`sign-${type}`, sign)}`
+      `<g id="a-pin-${type}">${inked(`pin-${type}`, 'M0-14.2L7.2-7.6Q10.4-4.4 10.2 0.2 9.4 9.8 0 10.2-9.4 9.8-10.2.2-10.4-4.4-7.2-7.6Z')}${inked('pin-rim', 'M0-12L5.9-6.7Q8.7-3.8 8.5.2 7.8 8.2 0 8.5-7.8 8.2-8.5.2-8.7-3.8-5.9-6.7Z')}</g>${upright(`sign-${type}`, sign)}`
   )
   .join('');
 
@@ -87,28 +88,28 @@ const VIRUS_SPIKES = ringOf(9, () => 1)
 
 /** The virus itself: on the tile's mark and on infection tokens alike. */
 export const VIRUS =
-  stroke('spike', VIRUS_SPIKES) +
-  stroke('virus', blobPath(ringOf(11, (k) => (k % 2 ? 5.9 : 5.5)))) +
-  stroke('virus-lit', 'M-3.4-1.2Q-3-3.6-.6-3.8-1.8-2.6-1.8-1.2-2.6-.6-3.4-1.2Z') +
-  stroke(
+  inked('spike', VIRUS_SPIKES) +
+  inked('virus', blobPath(ringOf(11, (k) => (k % 2 ? 5.9 : 5.5)))) +
+  inked('virus-lit', 'M-3.4-1.2Q-3-3.6-.6-3.8-1.8-2.6-1.8-1.2-2.6-.6-3.4-1.2Z') +
+  inked(
     'pit',
     'M.4.4A1.2 1.2 0 1 1 2.8.4 1.2 1.2 0 1 1 .4.4ZM-2.6 2.4A.9.9 0 1 1-.8 2.4 .9.9 0 1 1-2.6 2.4ZM1-2.8A.8.8 0 1 1 2.6-2.8 .8.8 0 1 1 1-2.8Z'
   );
 
 /** The whirl of the tornado: on its tiles and on the disc that roams the table. */
 export const WHIRL =
-  stroke(
+  inked(
     'whirl-dim',
     'M-8.6-7.6Q0-11.4 8.8-7.8 10-5.4 5.6-4.2 7.4-2.4 3.8-.8 5.2.8 2.4 2.4 3.4 4.2 1 5.6 1.4 7.4-.8 9.8-.8 7.6-2 6 -3.6 4.6-2.6 2.8-4.8 1.6-3.8-.6-6.8-2-5.4-4-10-5.2-8.6-7.6Z'
   ) +
-  stroke(
+  inked(
     'whirl',
     'M-7.4-7.3Q0-4.6 7.6-7.4M-5-3.9Q0-1.8 5.2-4.1M-3.6-.5Q0 1.1 3.6-.7M-2.4 2.9Q0 4 2.2 2.6M-1.6 6Q-.4 6.6.9 5.8'
   );
 
 export const CRATER =
-  stroke('scorch', blobPath(ringOf(15, (k) => [41, 35, 44, 37, 40][k % 5]))) +
-  stroke(
+  inked('scorch', blobPath(ringOf(15, (k) => [41, 35, 44, 37, 40][k % 5]))) +
+  inked(
     'scorch',
     ringOf(13, () => 1, 0.2)
       .map(([x, y], k) => {
@@ -124,16 +125,16 @@ export const CRATER =
       })
       .join('')
   ) +
-  stroke('rim-earth', blobPath(ringOf(13, (k) => [30, 27.5, 31, 28][k % 4]))) +
-  stroke('pit-wall', blobPath(ringOf(12, (k) => [24, 22.5, 25][k % 3]))) +
-  stroke(
+  inked('rim-earth', blobPath(ringOf(13, (k) => [30, 27.5, 31, 28][k % 4]))) +
+  inked('pit-wall', blobPath(ringOf(12, (k) => [24, 22.5, 25][k % 3]))) +
+  inked(
     'pit-floor',
     blobPath(ringOf(11, (k) => [16.5, 15, 17.5][k % 3]).map(([x, y]): Point => [x + 1, y + 2.4]))
   ) +
-  stroke('crack', 'M-21-6l-5-3-3 1M18-14l4-5 4 0M12 20l3 6-1 4M-15 17l-6 5M22 6l6 2') +
-  stroke('ember', blobPath(ringOf(8, (k) => [7.4, 5.8, 7.8, 6.2][k % 4]))) +
-  stroke('ember-lit', 'M-4.2-1.6L-1.4-4.6 1.6-3.4-.2-.8-2.6.4Z') +
-  stroke('ember-vein', 'M-4 3l2.6-2.2 3 .8 2.4-2.4M-.6 5l.8-3.2');
+  inked('crack', 'M-21-6l-5-3-3 1M18-14l4-5 4 0M12 20l3 6-1 4M-15 17l-6 5M22 6l6 2') +
+  inked('ember', blobPath(ringOf(8, (k) => [7.4, 5.8, 7.8, 6.2][k % 4]))) +
+  inked('ember-lit', 'M-4.2-1.6L-1.4-4.6 1.6-3.4-.2-.8-2.6.4Z') +
+  inked('ember-vein', 'M-4 3l2.6-2.2 3 .8 2.4-2.4M-.6 5l.8-3.2');
 
 /** Markup of shields, gardens, arrows, virus, whirl and crater. */
 export function markDefs(): string {
@@ -142,9 +143,9 @@ export function markDefs(): string {
       upright(
         `shield${i}`,
         `<g transform="scale(1.16)">` +
-          stroke('cast', 'M-6-5L9-6Q9.4 6 1.4 10.6Z') +
-          stroke('azure-edge', SHIELD) +
-          stroke('azure', 'M-5.6-6.6Q0-5.3 5.6-6.6 6.6 3.2 0 7.8-6.6 3.2-5.6-6.6Z') +
+          inked('cast', 'M-6-5L9-6Q9.4 6 1.4 10.6Z') +
+          inked('azure-edge', SHIELD) +
+          inked('azure', 'M-5.6-6.6Q0-5.3 5.6-6.6 6.6 3.2 0 7.8-6.6 3.2-5.6-6.6Z') +
           c +
           '</g>'
       )
@@ -153,51 +154,51 @@ export function markDefs(): string {
       ''
     ) +
     arrowDefs +
-    upright('virus', stroke('virus-plate', blobPath(ringOf(12, () => 9.4))) + VIRUS) +
+    upright('virus', inked('virus-plate', blobPath(ringOf(12, () => 9.4))) + VIRUS) +
     upright(
       'whirl',
-      stroke('cast', 'M-9 12Q0 9 13 12 6 17-9 12Z') +
+      inked('cast', 'M-9 12Q0 9 13 12 6 17-9 12Z') +
         `<g transform="scale(1.5)">${WHIRL}</g>` +
-        stroke('dust', 'M-8 14q-3-2-4 1M6 15q3-2 5 0M-3 17q2-1 4 0M9 11q2-1 3 0')
+        inked('dust', 'M-8 14q-3-2-4 1M6 15q3-2 5 0M-3 17q2-1 4 0M9 11q2-1 3 0')
     ) +
     `<g id="a-crater">${CRATER}</g>` +
     upright(
       'waterTower',
-      stroke('cast', 'M-4 6L6 5.6 9 7.4-1 8Z') +
-        stroke('slit', 'M-3.4 7L-2.4-1M3.4 7L2.4-1M-3 4.4L3 1.6M3 4.4L-3 1.6') +
-        stroke('barrel', 'M-4.6-7.6H4.6L4.1-.6Q0 .8-4.1-.6Z') +
-        stroke('joint', 'M-4.4-5.4Q0-4.4 4.4-5.4M-4.2-2.8Q0-1.8 4.2-2.8M-1.6-7v6.4M1.6-7v6.4') +
-        stroke('slate', 'M0-12.4L5.6-7.4Q0-6-5.6-7.4Z')
+      inked('cast', 'M-4 6L6 5.6 9 7.4-1 8Z') +
+        inked('slit', 'M-3.4 7L-2.4-1M3.4 7L2.4-1M-3 4.4L3 1.6M3 4.4L-3 1.6') +
+        inked('barrel', 'M-4.6-7.6H4.6L4.1-.6Q0 .8-4.1-.6Z') +
+        inked('joint', 'M-4.4-5.4Q0-4.4 4.4-5.4M-4.2-2.8Q0-1.8 4.2-2.8M-1.6-7v6.4M1.6-7v6.4') +
+        inked('slate', 'M0-12.4L5.6-7.4Q0-6-5.6-7.4Z')
     ) +
     upright(
       'farmhouse',
-      stroke('cast', 'M-8 6L9 5.6 11 8-5 8.4Z') +
-        stroke('wall-lit', 'M-8.6 6.6V.4L-5-4-1.4.4V6.8Z') +
-        stroke('wall-dim', 'M-1.4.4H8.4V6.2L-1.4 6.8Z') +
-        stroke('thatch', 'M-5-5.4H5.8L9.6 1.2H-1.6Z') +
-        stroke('thatch', 'M-5-5.4L-9.8.8-8.8 1.6-5-3 -1.6 1.2Z') +
-        stroke('glass', 'M-6 6.6V3h2v3.6ZM1 2.4h1.8v1.8H1ZM5.2 2.3H7V4H5.2Z') +
+      inked('cast', 'M-8 6L9 5.6 11 8-5 8.4Z') +
+        inked('wall-lit', 'M-8.6 6.6V.4L-5-4-1.4.4V6.8Z') +
+        inked('wall-dim', 'M-1.4.4H8.4V6.2L-1.4 6.8Z') +
+        inked('thatch', 'M-5-5.4H5.8L9.6 1.2H-1.6Z') +
+        inked('thatch', 'M-5-5.4L-9.8.8-8.8 1.6-5-3 -1.6 1.2Z') +
+        inked('glass', 'M-6 6.6V3h2v3.6ZM1 2.4h1.8v1.8H1ZM5.2 2.3H7V4H5.2Z') +
         `<g transform="translate(10 5)scale(.8)"><use href="#a-rick"/></g>`
     ) +
     upright(
       'donkeyStable',
-      stroke('cast', 'M-8 5L4 4.8 6 7-5 7.2Z') +
-        stroke('wall-dim', 'M-8 5.6V-.4H2.8V5.4Z') +
-        stroke('hole', 'M-5.8 5.6V1.4H.8V5.5Z') +
-        stroke('thatch', 'M-6.8-5H2L4.4.4H-9.4Z') +
-        stroke(
+      inked('cast', 'M-8 5L4 4.8 6 7-5 7.2Z') +
+        inked('wall-dim', 'M-8 5.6V-.4H2.8V5.4Z') +
+        inked('hole', 'M-5.8 5.6V1.4H.8V5.5Z') +
+        inked('thatch', 'M-6.8-5H2L4.4.4H-9.4Z') +
+        inked(
           'donkey',
           'M5 2.2Q7.4 1.4 9.4 2L10.4-.6 10.8-2.2 11.5-.9 12.1-2.1 12.3-.4 13.4 1.6 12.4 2.2 11.4 1.7 10.8 4.4 10.6 7.4H9.8L9.5 5H6.6L6.3 7.4H5.5Z'
         )
     ) +
     upright(
       'highwayman',
-      stroke('cast', 'M-2 5.6L4 5.2 6.4 6.6 0 7Z') +
-        stroke('cloak', 'M0-3.2Q4 .6 3.8 6.2H-3.6Q-4 .6 0-3.2Z') +
-        stroke('wall-lit', 'M-1.6-4.6A1.7 1.9 0 0 0 1.7-4.6Z') +
-        stroke('cloak', 'M-3.8-4.6Q0-5.4 3.9-4.6L2-5.4 1.6-8Q0-9-1.6-8L-2-5.4Z') +
-        stroke('poppy', 'M-1.8-6.4H1.8V-5.4H-1.8Z') +
-        stroke('slit', 'M2.6 1.4L5.8-2.2')
+      inked('cast', 'M-2 5.6L4 5.2 6.4 6.6 0 7Z') +
+        inked('cloak', 'M0-3.2Q4 .6 3.8 6.2H-3.6Q-4 .6 0-3.2Z') +
+        inked('wall-lit', 'M-1.6-4.6A1.7 1.9 0 0 0 1.7-4.6Z') +
+        inked('cloak', 'M-3.8-4.6Q0-5.4 3.9-4.6L2-5.4 1.6-8Q0-9-1.6-8L-2-5.4Z') +
+        inked('poppy', 'M-1.8-6.4H1.8V-5.4H-1.8Z') +
+        inked('slit', 'M2.6 1.4L5.8-2.2')
     )
   );
 }
@@ -221,9 +222,9 @@ function earthquakeArt(layout: TileLayout): string {
       [from[0] + sign * 19, from[1] - 2.4]
     ]);
   return (
-    stroke('crack', branch(steps[4], 1) + branch(steps[7], -1) + branch(steps[9], 1) + branch(steps[2], -1)) +
-    stroke('fissure-lip', linePath(fissure, true)) +
-    stroke('fissure', linePath(fissure, true)) +
+    inked('crack', branch(steps[4], 1) + branch(steps[7], -1) + branch(steps[9], 1) + branch(steps[2], -1)) +
+    inked('fissure-lip', linePath(fissure, true)) +
+    inked('fissure', linePath(fissure, true)) +
     [steps[3], steps[6], steps[9]]
       .map(([x, y], i) => put('rock', [x + (i % 2 ? -10 : 10), y + luck.between(-2, 2)]))
       .join('')
@@ -252,10 +253,10 @@ function floodArt(layout: TileLayout): string {
     { id: 'tree3', at: [76, 76], tint: '' }
   ] as const;
   return (
-    stroke('bank', blobPath(shore)) +
-    stroke('shore', blobPath(shore)) +
-    stroke('water', blobPath(shore)) +
-    stroke('ripple', ripples) +
+    inked('bank', blobPath(shore)) +
+    inked('shore', blobPath(shore)) +
+    inked('water', blobPath(shore)) +
+    inked('ripple', ripples) +
     drowned
       .map((d) => put(d.id, [d.at[0], d.at[1]], d.tint) + putTurned('wash', [d.at[0], d.at[1]], 0))
       .join('')
@@ -266,8 +267,8 @@ function floodArt(layout: TileLayout): string {
 export const washDefs = (): string =>
   upright(
     'wash',
-    stroke('water-over', 'M-9 2.4Q-5.4 1-2.4 2.4T3 2.2 9.4 2.6Q9.6 7.6 9 9.4-0 11.4-9 9.2Z') +
-      stroke('ripple', 'M-7.4 2.6q2-1.4 4 0t4 0 4 0')
+    inked('water-over', 'M-9 2.4Q-5.4 1-2.4 2.4T3 2.2 9.4 2.6Q9.6 7.6 9 9.4-0 11.4-9 9.2Z') +
+      inked('ripple', 'M-7.4 2.6q2-1.4 4 0t4 0 4 0')
   );
 
 /** Gardens, which lie flat on the land. */

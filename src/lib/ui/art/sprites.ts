@@ -1,3 +1,5 @@
+import { inked as p } from '../../kernel/ink.ts';
+
 /**
  * Small shared drawings. Those in class a-up stay upright in every turn of their tile, so that light and gravity are
  * consistent. Each is centred on its own origin, in tile units.
@@ -5,8 +7,6 @@
 
 const sprite = (id: string, body: string, upright = true): string =>
   `<g id="a-${id}"${upright ? ' class="a-up"' : ''}>${body}</g>`;
-
-const p = (name: string, d: string): string => `<path class="a-${name}" d="${d}"/>`;
 
 const HOUSES: readonly string[] = [
   // Gable to the left, long roof to the right.

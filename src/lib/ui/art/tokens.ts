@@ -1,4 +1,4 @@
-import { stroke } from './ink.ts';
+import { inked } from '../../kernel/ink.ts';
 import { loadedLooks } from './looks.ts';
 import { CRATER, VIRUS, WHIRL } from './marks.ts';
 
@@ -7,33 +7,33 @@ export const TOKENS = ['dragon', 'redDragon', 'tornado', 'infection', 'flood', '
 export type TokenKind = (typeof TOKENS)[number];
 
 const DRAGON =
-  stroke('cast', 'M-13 11Q0 7.4 15 10.6 8 15-4 14.4-11 13.6-13 11Z') +
-  stroke('wing', 'M-1.6 0Q-4-9.4-12.6-13.4-11.8-9.6-13.8-7-11.8-5.4-12.6-2-9.4-2.6-8.2.6-5.4-1.6-1.6 3Z') +
-  stroke('wing', 'M3 .4Q6.2-9 14.8-11.6 13.6-8 15-5.2 12.6-4 12.8-.8 9.8-1.6 8 1.4 5.8-.4 3 3Z') +
-  stroke(
+  inked('cast', 'M-13 11Q0 7.4 15 10.6 8 15-4 14.4-11 13.6-13 11Z') +
+  inked('wing', 'M-1.6 0Q-4-9.4-12.6-13.4-11.8-9.6-13.8-7-11.8-5.4-12.6-2-9.4-2.6-8.2.6-5.4-1.6-1.6 3Z') +
+  inked('wing', 'M3 .4Q6.2-9 14.8-11.6 13.6-8 15-5.2 12.6-4 12.8-.8 9.8-1.6 8 1.4 5.8-.4 3 3Z') +
+  inked(
     'scales',
     'M-3.4-9.4Q-2-12.6 1-12.4L3.4-15.2 3.6-12Q7.4-11 8.2-7.6L4.8-6.6 5.6-5 2.2-5.4Q1-4 2.8-1.4 6 2.6 5.4 6.6 4.8 11 .2 12.2-5.8 13.4-9.6 9.6-11.6 7.4-13.8 9.2L-13.4 5.4-10.4 6Q-7.4 7-5.4 8.4-2.6 9.4-1.4 7.2-.6 5-3 2-5.8-2.2-3.4-9.4Z'
   ) +
-  stroke('scales', 'M-13.8 9.4L-16.4 6.8-13.6 4.8-11.4 6.8Z') +
-  stroke('fang', 'M4.8-7.2L5.6-5.4 6.4-7.4ZM6.6-7.6L7.2-6 8-7.8Z') +
-  stroke(
+  inked('scales', 'M-13.8 9.4L-16.4 6.8-13.6 4.8-11.4 6.8Z') +
+  inked('fang', 'M4.8-7.2L5.6-5.4 6.4-7.4ZM6.6-7.6L7.2-6 8-7.8Z') +
+  inked(
     'belly',
     'M-1.8-6Q-2.6-2-.2 1.2 2.4 4.8 1.6 8.2M-1.9-3.4L.2-3.8M-.9-.2L1.4-1M1.3 3L3.6 2.4M1.8 6.4L4.2 6.4'
   ) +
-  stroke('eye', 'M1.6-9.6L4.2-9.4 3-8.2Z');
+  inked('eye', 'M1.6-9.6L4.2-9.4 3-8.2Z');
 
 const RETICLE =
-  stroke('reticle-halo', 'M-30 0A30 30 0 1 1 30 0 30 30 0 1 1-30 0ZM0-42V-20M0 42V20M-42 0H-20M42 0H20') +
-  stroke('reticle', 'M-30 0A30 30 0 1 1 30 0 30 30 0 1 1-30 0ZM0-42V-20M0 42V20M-42 0H-20M42 0H20') +
-  stroke(
+  inked('reticle-halo', 'M-30 0A30 30 0 1 1 30 0 30 30 0 1 1-30 0ZM0-42V-20M0 42V20M-42 0H-20M42 0H20') +
+  inked('reticle', 'M-30 0A30 30 0 1 1 30 0 30 30 0 1 1-30 0ZM0-42V-20M0 42V20M-42 0H-20M42 0H20') +
+  inked(
     'flame',
     'M14-15Q8-13 4-6.6-1-7-4.4-3.6-8.4.6-6.6 5.4-4 10 1.2 8.8 6.4 7.2 7 2 7.2-1 6.2-3.2 11-8 14-15Z'
   ) +
-  stroke('ember-lit', 'M-3.8 1.6Q-3-1.8.2-2 3.6-1.6 3.6 1.6 3 5 0 5.2-3.4 5-3.8 1.6Z');
+  inked('ember-lit', 'M-3.8 1.6Q-3-1.8.2-2 3.6-1.6 3.6 1.6 3 5 0 5.2-3.4 5-3.8 1.6Z');
 
 const FLOOD =
-  stroke('flood', 'M0 0H100V100H0Z') +
-  stroke(
+  inked('flood', 'M0 0H100V100H0Z') +
+  inked(
     'ripple',
     [
       [8, 16],
@@ -54,9 +54,9 @@ const FLOOD =
   );
 
 const disc = (name: string) =>
-  stroke('cast', 'M-11 3A12 12 0 0 0 14 3Q14 15 2 15-11 14-11 3Z') +
-  stroke(name, 'M-12 0A12 12 0 1 1 12 0 12 12 0 1 1-12 0Z') +
-  stroke('disc-rim', 'M-10.2 0A10.2 10.2 0 1 1 10.2 0 10.2 10.2 0 1 1-10.2 0Z');
+  inked('cast', 'M-11 3A12 12 0 0 0 14 3Q14 15 2 15-11 14-11 3Z') +
+  inked(name, 'M-12 0A12 12 0 1 1 12 0 12 12 0 1 1-12 0Z') +
+  inked('disc-rim', 'M-10.2 0A10.2 10.2 0 1 1 10.2 0 10.2 10.2 0 1 1-10.2 0Z');
 
 /**
  * A token as SVG markup centred on its spot, in tile units. The flood covers a whole tile and is drawn from the tile's

@@ -92,7 +92,8 @@ function answered<T>(
     hand: view.hand,
     tiles: view.tiles,
     actor: name(view.actor),
-    choices: choices.length
+    choices: choices.length,
+    pieces: [...new Set(choices.flatMap(({ piece }) => (typeof piece === 'string' ? [piece] : [])))]
   };
   for (const { look, data } of looksWith(position, hook)) {
     const answer = ask(look, { ...asked, data });

@@ -9,7 +9,8 @@ const asked = (steps: number) => ({
   hand: null,
   tiles: [],
   actor: 'Ada',
-  choices: 2
+  choices: 2,
+  pieces: [] as readonly string[]
 });
 
 it('a question for one of two dragons is explained by that one', () => {
@@ -26,4 +27,10 @@ it('the token in hand is the dragon that flies', () => {
   expect(red.wording!(asked(0))).toBeNull();
   // Neither look's verb names a token, which would be shown for the other dragon, too.
   expect([red, black].map(({ verbs }) => verbs!.fly.token)).toEqual([undefined, undefined]);
+});
+
+it('says that the fairy may be moved, which a question for a figure does not', () => {
+  const moves = (...pieces: string[]) => red.because!({ ...asked(0), verbs: ['move', 'pass'], pieces });
+  expect(moves('tower', 'fairy')).toEqual({ key: 'because.fairy' });
+  expect(moves('count')).toBeNull();
 });

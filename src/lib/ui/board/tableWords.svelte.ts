@@ -1,5 +1,5 @@
 import { t } from '../../i18n/index.ts';
-import { lastSaid } from '../table/lastSaid.ts';
+import { lastSaid } from '../table/log/lastSaid.ts';
 import { consequences } from './consequences.ts';
 import type { TableModel } from './model.svelte.ts';
 import { actionWords, eventWords, seenEventWords, squareWords } from './words.ts';

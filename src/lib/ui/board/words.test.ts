@@ -10,6 +10,7 @@ import {
   awaitsWords,
   deployChip,
   eventWords,
+  reasonWords,
   ruleWords,
   scoreWords,
   seenActionWords,
@@ -129,6 +130,21 @@ describe('the table in words', () => {
     });
     expect(eventWords(counted(0), names, () => null)).toBeNull();
     expect(eventWords(counted(3), names, () => null)).toContain('3 points');
+  });
+
+  it('tells why points were earned once: in the sentence, or beside it', () => {
+    const score = { op: 'times', label: 'score.barn', count: 2, each: 4 } as const;
+    const earned: GameEvent = { type: 'earned', seats: [0], score, points: 8, rule: 'rule.barn' };
+    expect(eventWords(earned, names, () => null)).toBe('8 points for Ada (barn: 2 cities × 4).');
+    expect(reasonWords(earned)).toBe('');
+    const scored: GameEvent = { ...earned, type: 'scored', feature: { at: [0, 0], on: 'city' } };
+    expect(reasonWords(scored)).toBe('barn: 2 cities × 4');
+  });
+
+  it('counts a loss of points with a minus sign', () => {
+    const lost: GameEvent = { type: 'bonus', seats: [0], points: -42 };
+    expect(eventWords(lost, names, () => null)).toBe('−42 points for Ada.');
+    expect(scoreWords({ op: 'points', label: 'score.road', value: -3 })).toBe('road −3');
   });
 
   it('says who begins and who took a move back, which the table tells and not the game', () => {

@@ -3,7 +3,7 @@ import { featureOfEvent, pointsOfEvent, seatsOfEvent } from '../../kernel/events
 import type { Action, Awaits, GameEvent, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Score } from '../../kernel/score.ts';
-import { capital, labelled, listWords, lookup, t, type Params } from '../../i18n/index.ts';
+import { capital, labelled, listWords, lookup, numeral, t, type Params } from '../../i18n/index.ts';
 import type { Square } from '../../landscape/view.ts';
 import { isSquare } from '../../landscape/marks.ts';
 import { verbKey } from './targets.ts';
@@ -202,7 +202,7 @@ export function awaitsWords(awaits: Awaits, names: Names, among: readonly Asked[
 export function scoreWords(score: Score): string {
   switch (score.op) {
     case 'points':
-      return `${said(score.label, {}, score.label)} ${score.value}`;
+      return `${said(score.label, {}, score.label)} ${numeral(score.value)}`;
     case 'times': {
       const what = said(score.label, { n: score.count }, String(score.count));
       return score.each === 1 ? what : t('board.times', { what, each: score.each });
@@ -215,6 +215,10 @@ export function scoreWords(score: Score): string {
 /** The reason for points, without their number where one word is enough. */
 const sourceWords = (score: Score) =>
   score.op === 'points' ? said(score.label, {}, score.label) : scoreWords(score);
+
+/** How the points of an event came about; empty where there are none, or where its sentence says so already. */
+export const reasonWords = ({ type, score }: GameEvent): string =>
+  score && type !== 'earned' ? scoreWords(score) : '';
 
 /** The final scoring found nothing there: most fields bring no points, and no list names them. */
 const countsNothing = (event: GameEvent): boolean => event.type === 'counted' && pointsOfEvent(event) === 0;

@@ -4,8 +4,8 @@ import {
   TAGGED_PANDEMIC_NUMBERS,
   type NumberId
 } from '../../clinic/expansions/covid19Pandemic/numbers.ts';
-import { lookup, t } from '../../i18n/index.ts';
-import { elementWords, kindWords, numeral, say, serviceWords } from './words.ts';
+import { lookup, numeral, t } from '../../i18n/index.ts';
+import { elementWords, kindWords, say, serviceWords } from './words.ts';
 
 /** A number of the rules with how sure it is. */
 export interface NumberLine {

@@ -1,4 +1,4 @@
-import { capital, labelled, listWords, lookup, t } from '../../i18n/index.ts';
+import { capital, labelled, listWords, lookup, numeral, t } from '../../i18n/index.ts';
 import type { Action, Awaits, GameEvent, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { total, type Score } from '../../kernel/score.ts';
@@ -231,9 +231,6 @@ export function ruleWords(rule: unknown): string | null {
 }
 
 export const scoreLabel = (label: string): string => say(`score.${label}`);
-
-/** A number on its own, with a minus sign and not a hyphen when negative. */
-export const numeral = (n: number): string => String(n).replace('-', '−');
 
 /** "1 × 4". */
 export const timesWords = ({ count, each }: Extract<Score, { op: 'times' }>): string =>

@@ -2,7 +2,6 @@ import type { Component } from 'svelte';
 import type { ClinicState } from '../../clinic/state.ts';
 import { loadTexts, t } from '../../i18n/index.ts';
 import type { Action, GameEvent, Seat } from '../../kernel/game.ts';
-import type { Score } from '../../kernel/score.ts';
 import type { Position } from '../../landscape/position.ts';
 import type { TableProps } from '../table/tableScreen.ts';
 
@@ -14,8 +13,8 @@ export interface ReplayScreen {
   say(event: GameEvent, names: (seat: Seat) => string, state: unknown): string | null;
   /** A choice of a seat in words, where it was asked. */
   act(action: Action, names: (seat: Seat) => string, seat: Seat, state: unknown): string;
-  /** Points with their reason, as a sum in words. */
-  score(score: Score): string;
+  /** How the points of an event came about; empty where its sentence says so. */
+  reason(event: GameEvent): string;
   /** The heading of a rule; null for what is no rule. */
   rule(rule: string | undefined): string | null;
   /** Points of a kind of feature, as the teacher reports it; absent for games without a teacher. */
@@ -33,7 +32,7 @@ export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
       Table,
       act: (action, names, seat, state) => actionWords(state as ClinicState, seat, action, names),
       say: eventWords,
-      score: scoreWords,
+      reason: ({ score }) => (score ? scoreWords(score) : ''),
       rule: ruleWords
     };
   },
@@ -41,7 +40,7 @@ export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
     const [
       { default: Table },
       { default: Hand },
-      { ruleWords, scoreWords, seenActionWords, seenEventWords },
+      { reasonWords, ruleWords, seenActionWords, seenEventWords },
       { sourceOf }
     ] = await Promise.all([
       import('../board/PlayTable.svelte'),
@@ -59,7 +58,7 @@ export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
         event.type === 'drew'
           ? t('replay.drew', { name: names(Number(event.seat)) })
           : seenEventWords(event, names, (id) => (state as Position).rules.tiles.byId.get(id)?.def ?? null),
-      score: scoreWords,
+      reason: reasonWords,
       rule: ruleWords,
       source: (kind) => t(`count.${sourceOf(kind)}`)
     };

@@ -59,6 +59,14 @@ describe('the notices of the mailbox', () => {
     }
   });
 
+  it('say that no mailbox answers, and offer to send the turn by hand', () => {
+    const words = wordsAt({ sent: 'unheard', waiting: [1] });
+    expect(words).toContain('No mailbox answers. Your move stays on this device and goes out once one does.');
+    expect(words).toContain('Send this turn');
+    expect(words).not.toContain(unsent);
+    expect(wordsAt({ sent: 'unheard' })).toBe('');
+  });
+
   it('say that a later version wrote some of the mail', () => {
     expect(wordsAt({ brought: { newer: true } })).toBe(newer);
   });

@@ -1,4 +1,5 @@
-import { inked, type ClinicLook } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { ClinicLook } from '../../look.ts';
 
 /** The outline of a cogwheel of eight teeth around its hole. */
 const COGWHEEL =

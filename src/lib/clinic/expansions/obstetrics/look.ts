@@ -1,4 +1,5 @@
-import { inked, type ClinicLook } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { ClinicLook } from '../../look.ts';
 
 const wheel = (x: number) =>
   inked('stone', `M${x - 3.2} 10A3.200 3.200 0 1 1 ${x + 3.2} 10 3.200 3.200 0 1 1 ${x - 3.2} 10Z`) +

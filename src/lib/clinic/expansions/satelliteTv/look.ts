@@ -1,4 +1,5 @@
-import { inked, type ClinicLook } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { ClinicLook } from '../../look.ts';
 
 /** A television with a satellite dish on top. */
 const TELEVISION =

@@ -1,5 +1,6 @@
 import type { TileDef } from '../../catalogue.ts';
-import { inked, type Look } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Look } from '../../look.ts';
 import type { Fields } from '../../marks.ts';
 
 /** Walls round the whole square: an abbey fits beside anything, and what meets it ends there. */

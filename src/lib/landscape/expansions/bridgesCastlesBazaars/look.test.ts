@@ -8,7 +8,8 @@ const asked = (choices: number) => ({
   hand: null,
   tiles: [],
   actor: 'Ada',
-  choices
+  choices,
+  pieces: []
 });
 
 it('a caller who cannot pay the bid is told why there is only selling', () => {

@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/json.ts';
-import { inked, type Look, type ShelfTile } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Look, ShelfTile } from '../../look.ts';
 import { fieldsOf, isSquare, markAt, type Fields, type Laid, type Mark } from '../../marks.ts';
 import { CASTLE } from './forms.ts';
 

@@ -1,4 +1,5 @@
-import { inked, type Look } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Look } from '../../look.ts';
 import { isSquare } from '../../marks.ts';
 
 /** A courier in a cape with a feather on his hat, who holds up a letter. */

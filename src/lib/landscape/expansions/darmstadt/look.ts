@@ -1,4 +1,5 @@
-import { inked, type Look } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Look } from '../../look.ts';
 
 /** A hall of glass with a roof that slants, and the column before it. */
 const HALL =

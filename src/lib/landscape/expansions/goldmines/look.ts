@@ -1,4 +1,5 @@
-import { inked, type Look } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Look } from '../../look.ts';
 import { isSquare, markAt, type Mark } from '../../marks.ts';
 
 /** A timbered tunnel into a rock, with gold in front of it. */

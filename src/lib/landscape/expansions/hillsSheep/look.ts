@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/json.ts';
 import type { TileDef } from '../../catalogue.ts';
-import { inked, type Look, type TileMark } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Look, TileMark } from '../../look.ts';
 import { fieldsOf, type Fields, type Laid, type Mark } from '../../marks.ts';
 
 /** A hill with a rocky top. */

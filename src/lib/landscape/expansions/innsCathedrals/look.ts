@@ -1,5 +1,6 @@
 import type { FeatureDef } from '../../catalogue.ts';
-import { inked, type Look } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Look } from '../../look.ts';
 
 /** A house by a pond, with a golden sign over its door. */
 const INN =

@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/json.ts';
-import { inked, type Counter, type Look } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Counter, Look } from '../../look.ts';
 
 /** A crown with jewels. */
 const CROWN =

@@ -1,4 +1,5 @@
-import { inked, type Look } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Look } from '../../look.ts';
 
 /** Rings of hedges with their gaps: the roads enter through the outer one. */
 const HEDGES =

@@ -1,4 +1,5 @@
-import { inked, type Look } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Look } from '../../look.ts';
 import { fieldsOf, type Fields, type Laid, type Mark } from '../../marks.ts';
 
 /** A star in a circle. */

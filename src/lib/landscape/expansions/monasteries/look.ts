@@ -1,4 +1,5 @@
-import { inked, type Look } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Look } from '../../look.ts';
 import { fieldsOf } from '../../marks.ts';
 
 /** The precinct: paving within a wall, open to the south. */

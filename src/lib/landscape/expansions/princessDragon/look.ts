@@ -1,5 +1,6 @@
 import type { FeatureDef, TileDef } from '../../catalogue.ts';
-import { inked, type Asked, type Look, type TileMark } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Asked, Look, TileMark } from '../../look.ts';
 import { fly } from '../sharedRules/dragonLook.ts';
 import { VOLCANO } from '../sharedRules/volcano.ts';
 import {
@@ -134,10 +135,12 @@ export const look: Look = {
     if (special?.magicPortal && isPlayed(after, 'magicPortal')) return { key: 'preview.portal' };
     return null;
   },
-  because: (asked) =>
-    isRunning(asked)
-      ? { key: 'because.redDragon', params: { step: STEPS + 1 - Number(asked.data.steps) } }
-      : null,
+  because(asked) {
+    if (isRunning(asked))
+      return { key: 'because.redDragon', params: { step: STEPS + 1 - Number(asked.data.steps) } };
+    // The question for a figure does not name the fairy.
+    return asked.pieces.includes('fairy') ? { key: 'because.fairy' } : null;
+  },
   wording(asked) {
     const { verbs } = asked;
     if (isRunning(asked)) return { token: 'redDragon' };

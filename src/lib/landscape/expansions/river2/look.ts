@@ -1,4 +1,5 @@
-import { inked, type Look } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Look } from '../../look.ts';
 import { herdsOf } from '../sharedRules/pigHerdLook.ts';
 import { VOLCANO } from '../sharedRules/volcano.ts';
 

@@ -1,4 +1,4 @@
-import { inked } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
 
 /** A tile of 16 by 16 around a middle, `turn` degrees clockwise, for the covers of sets that consist of tiles alone. */
 export const miniTile = (x: number, y: number, turn: number, land: string): string =>

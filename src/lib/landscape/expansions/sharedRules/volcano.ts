@@ -1,4 +1,4 @@
-import { inked } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
 
 /** A volcano as markup, about 32 wide, for the tiles of every set that has one. */
 export const VOLCANO =

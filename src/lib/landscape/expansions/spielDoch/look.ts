@@ -1,4 +1,5 @@
-import { inked, type Look } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Look } from '../../look.ts';
 import { MINI_CITY, MINI_ROADS, miniTile } from '../sharedRules/miniTile.ts';
 
 /** Its two tiles, side by side. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { inked, type Counter, type Look } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Counter, Look } from '../../look.ts';
 import type { Fields, Laid, Mark } from '../../marks.ts';
 import { TOWER } from './name.ts';
 

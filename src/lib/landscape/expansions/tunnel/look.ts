@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/json.ts';
 import type { FeatureDef } from '../../catalogue.ts';
-import { inked, type Look } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Look } from '../../look.ts';
 import { isSquare, type Mark } from '../../marks.ts';
 
 const DISC = 'M-9.400 0A9.400 9.400 0 1 1 9.400 0 9.400 9.400 0 1 1-9.400 0Z';

@@ -1,5 +1,6 @@
 import type { TileDef } from '../../catalogue.ts';
-import { inked, type Look } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Look } from '../../look.ts';
 
 /** A tower of stone with battlements and a banner. */
 const TOWER =

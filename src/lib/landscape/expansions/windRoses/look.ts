@@ -1,4 +1,5 @@
-import { inked, type Look } from '../../look.ts';
+import { inked } from '../../../kernel/ink.ts';
+import type { Look } from '../../look.ts';
 
 /** Clockwise from the north-east. */
 const QUARTERS: readonly unknown[] = ['NE', 'SE', 'SW', 'NW'];

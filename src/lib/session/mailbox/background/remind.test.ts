@@ -88,10 +88,25 @@ it('sends what a closed page left behind', async () => {
   const player = playing();
   expect((await game.open(player)).sent).toBe('unsent');
   await leaveReminder(player);
-  expect(await sendLeft(store)).toBe('unsent');
+  const now = () => Date.now() / 1_000;
+  expect(await sendLeft(store, now)).toBe('unsent');
   delete server.faults.refuse;
-  expect(await sendLeft(store)).toBe('sent');
+  expect(await sendLeft(store, now)).toBe('sent');
   const { position } = game.last!.snapshot;
   await game.open(1 - player);
   expect(game.last!.snapshot.position).toBeGreaterThan(position);
+});
+
+it('judges by the time it is given whether mail has expired, not by the clock of the device', async () => {
+  server.faults.refuse = () => 'restricted: full';
+  const player = playing();
+  await game.open(player);
+  await leaveReminder(player);
+  delete server.faults.refuse;
+  const { puts } = server.traffic;
+  const later = Date.now() / 1_000 + 100 * 24 * 3_600;
+  expect(await sendLeft(store, () => later)).toBe('sent');
+  expect(server.traffic.puts).toBe(puts);
+  expect(await sendLeft(store, () => Date.now() / 1_000)).toBe('sent');
+  expect(server.traffic.puts).toBeGreaterThan(puts);
 });

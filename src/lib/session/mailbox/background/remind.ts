@@ -46,8 +46,8 @@ export async function lookForTurns(store: Store): Promise<Reminders> {
   return { fresh, waiting };
 }
 
-/** Sends the mail that a closed page left on this device. */
-export async function sendLeft(store: Store): Promise<Sent> {
+/** Sends the mail that a closed page left on this device; `now` in seconds since 1970, corrected: expired mail is not sent. */
+export async function sendLeft(store: Store, now: () => number): Promise<Sent> {
   let sent: Sent = 'sent';
   for (const { id } of await store.tables()) {
     const reminder = await reminderOf(store, id);
@@ -57,7 +57,8 @@ export async function sendLeft(store: Store): Promise<Sent> {
       relays,
       store: { all: () => store.mail(id), put: (posted) => store.putMail(id, posted) },
       isOwn: (url) => reminder.own.includes(url),
-      changed: () => undefined
+      changed: () => undefined,
+      now
     });
     if (outbox.state !== 'sent' && (await outbox.settled()) !== 'sent') sent = 'unsent';
     outbox.close();

@@ -1,4 +1,6 @@
 /** Part of the service worker: reads and sends mail while no page is open, where the browser lets it. */
+import { loadSite } from '../../../net/site/loadSite.ts';
+import { siteTime } from '../../../net/site/siteTime.ts';
 import { openStore } from '../../../net/storage/store.ts';
 import { isReminderText, LOOK, REMINDER_TEXT, SEND, textFor } from './tags.ts';
 import { lookForTurns, sendLeft } from './remind.ts';
@@ -59,10 +61,13 @@ async function remind(): Promise<void> {
 }
 
 async function send(): Promise<void> {
+  // Its answer corrects the time.
+  await loadSite({ url: new URL('bastide.json', worker.registration.scope).href, storage: null });
   const store = await openStore();
   try {
     // A rejection makes the browser try again later.
-    if ((await sendLeft(store)) !== 'sent') throw new Error('mail not sent yet');
+    if ((await sendLeft(store, () => siteTime.now() / 1_000)) !== 'sent')
+      throw new Error('mail not sent yet');
   } finally {
     store.close();
   }

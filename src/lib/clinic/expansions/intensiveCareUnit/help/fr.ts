@@ -5,7 +5,7 @@ export default {
   guide: {
     unit: 'Soins intensifs',
     'unit.1':
-      'L’unité est un module spécial avec un lit et une place de médecin. Elle soigne les patients de tout service dont vous avez le pôle.',
+      'L’unité est une salle spéciale avec un lit et une place de médecin. Elle soigne les patients de tout service dont vous avez le pôle.',
     'unit.2':
       'Un soin améliore l’état du patient de deux niveaux et rapporte la différence de revenu. Qui n’est pas guéri reste, et son état ne s’aggrave pas cette manche.',
     'ruling.intensiveCareNumbers':

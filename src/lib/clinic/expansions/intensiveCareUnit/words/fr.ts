@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   set: {
     name: 'Unité de soins intensifs',
-    about: 'Un module spécial qui améliore l’état des patients de deux niveaux en un soin.',
+    about: 'Une salle spéciale qui améliore l’état des patients de deux niveaux en un soin.',
     lesson: 'Construire les soins intensifs et y soigner un patient rouge.'
   },
   clinic: {

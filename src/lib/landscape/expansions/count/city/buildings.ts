@@ -1,4 +1,4 @@
-import { inked } from '../../../look.ts';
+import { inked } from '../../../../kernel/ink.ts';
 
 /** The buildings that tell the quarters of Carcassonne apart, each centred on the middle of its foot. */
 

@@ -1,4 +1,4 @@
-import { inked } from '../../../look.ts';
+import { inked } from '../../../../kernel/ink.ts';
 import { COLUMNS } from './block.ts';
 import {
   ANVIL,

@@ -50,6 +50,7 @@ export default {
     'preview.then.fly': 'Pak letí drak',
     'preview.asleep': 'Zatím žádná sopka: drak nepřiletí',
     'preview.portal': 'Figurka smí do každé volné nedokončené oblasti',
+    'because.fairy': 'Místo postavení figurky můžeš pohnout vílou k některé své',
     'because.redDragon': 'Krok {step} ze 6: sežere každého, kdo tam stojí, nevrací se a vyhýbá se víle'
   }
 } satisfies Translation<typeof en>;

@@ -51,6 +51,7 @@ export default {
     'preview.then.fly': 'Dann fliegt der Drache',
     'preview.asleep': 'Noch kein Vulkan: Der Drache bleibt weg',
     'preview.portal': 'Deine Figur darf in jedes freie, unfertige Gebiet',
+    'because.fairy': 'Statt eine Figur zu setzen, darfst du die Fee zu einer deiner Figuren ziehen',
     'because.redDragon':
       'Schritt {step} von 6: Er frisst alle, die dort stehen, kehrt nie um und meidet die Fee'
   }

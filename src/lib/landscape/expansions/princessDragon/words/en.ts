@@ -49,6 +49,7 @@ export default {
     'preview.then.fly': 'Then the dragon flies',
     'preview.asleep': 'No volcano lies yet: the dragon stays away',
     'preview.portal': 'Your figure may go to any free, unfinished feature',
+    'because.fairy': 'Instead of placing a figure you may move the fairy to one of yours',
     'because.redDragon':
       'Step {step} of 6: it eats all who stand there, never turns back, and avoids the fairy'
   }

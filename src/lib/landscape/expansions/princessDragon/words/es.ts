@@ -51,6 +51,7 @@ export default {
     'preview.then.fly': 'Después vuela el dragón',
     'preview.asleep': 'Aún sin volcán: el dragón no viene',
     'preview.portal': 'Tu figura puede ir a cualquier zona libre sin acabar',
+    'because.fairy': 'En vez de poner una figura, puedes mover el hada junto a una tuya',
     'because.redDragon': 'Paso {step} de 6: se come a quien esté ahí, no vuelve atrás y evita al hada'
   }
 } satisfies Translation<typeof en>;

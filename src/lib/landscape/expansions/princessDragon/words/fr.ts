@@ -51,6 +51,7 @@ export default {
     'preview.then.fly': 'Puis le dragon vole',
     'preview.asleep': 'Pas encore de volcan : le dragon ne vient pas',
     'preview.portal': 'Votre figurine peut aller dans toute zone libre inachevée',
+    'because.fairy': 'Au lieu de placer une figurine, vous pouvez déplacer la fée vers une des vôtres',
     'because.redDragon': 'Pas {step} sur 6 : il mange qui s’y trouve, ne revient jamais et évite la fée'
   }
 } satisfies Translation<typeof en>;

@@ -49,6 +49,7 @@ export default {
     'preview.then.fly': '随后龙飞行',
     'preview.asleep': '尚无火山：龙不出现',
     'preview.portal': '棋子可去任何无人的未完成区域',
+    'because.fairy': '可以不放棋子，改为把仙女移到自己的一个棋子旁',
     'because.redDragon': '第 {step}/6 步：吃掉那里的棋子，不走回头路，避开仙女'
   }
 } satisfies Translation<typeof en>;

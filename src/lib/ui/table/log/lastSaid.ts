@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../kernel/game.ts';
-import type { LogItem } from '../../session/table/play.ts';
+import type { GameEvent } from '../../../kernel/game.ts';
+import type { LogItem } from '../../../session/table/play.ts';
 
 /** Maximum number of event sentences announced to a screen reader. */
 const SENTENCES = 3;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogItem } from '../../session/table/play.ts';
+import type { LogItem } from '../../../session/table/play.ts';
 import { lastSaid } from './lastSaid.ts';
 
 const log: LogItem[] = ['a', 'b', 'quiet', 'c', 'd', 'quiet'].map((type, n) => ({ n, event: { type } }));

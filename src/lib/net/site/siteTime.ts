@@ -1,0 +1,81 @@
+/** The two clocks of a device, in ms; tests replace them. */
+export interface Clocks {
+  /** Since 1970; can be set while the page is open, and runs on while the device sleeps. */
+  readonly wall: () => number;
+  /** Cannot be set; may stand still while the device sleeps. */
+  readonly ticks: () => number;
+}
+
+const DEVICE: Clocks = { wall: () => Date.now(), ticks: () => performance.now() };
+
+/** Differences below this (ms) are ignored: a `Date` header has whole seconds, and its answer takes a while. */
+const AGREE = 20_000;
+
+/**
+ * The time of the site, as far as its answers told it, and a time for measuring. A device whose clock is wrong is corrected
+ * by the `Date` headers of the site. When the clock jumps against the ticks it was set, or the device slept: back it can only
+ * have been set; forward only the site's next answer tells.
+ */
+export class SiteTime {
+  /** How far the clock is behind the site's; null before the site told. */
+  private behind: number | null = null;
+  private wall: number;
+  private ticks: number;
+  private measured: number;
+  /** A forward jump that nothing has explained yet. */
+  private leapt = 0;
+
+  constructor(private readonly clocks: Clocks = DEVICE) {
+    this.wall = this.measured = clocks.wall();
+    this.ticks = clocks.ticks();
+  }
+
+  /** Ms since 1970, corrected. */
+  now(): number {
+    this.follow();
+    return this.wall + (this.behind ?? 0);
+  }
+
+  /** For durations: ms since 1970 by the clock with which the page was opened, however it is set later. */
+  steady(): number {
+    this.follow();
+    return this.measured;
+  }
+
+  /** Reads the clocks. Whether they moved apart since the last reading: then the site should be asked again. */
+  follow(): boolean {
+    const [wall, ticks] = [this.clocks.wall(), this.clocks.ticks()];
+    const passed = wall - this.wall;
+    const ticked = ticks - this.ticks;
+    const jump = passed - ticked;
+    [this.wall, this.ticks] = [wall, ticks];
+    this.measured += passed < 0 || jump <= -AGREE ? Math.max(0, ticked) : passed;
+    if (Math.abs(jump) < AGREE) return false;
+    if (jump > 0) this.leapt += jump;
+    // The site's time goes on as before, whatever the clock was set to.
+    else if (this.behind !== null) this.behind -= jump;
+    return true;
+  }
+
+  /** A number to give to {@link heard} with the answer. */
+  ask(): number {
+    this.follow();
+    return this.ticks;
+  }
+
+  /** Call with the `Date` header of an answer of the site's host. */
+  heard(date: string | null, asked: number): void {
+    const site = Date.parse(date ?? '');
+    if (Number.isNaN(site)) return;
+    this.follow();
+    const behind = site + (this.ticks - asked) / 2 - this.wall;
+    const before = this.behind ?? 0;
+    // It was ahead by what it leapt, or is now right after having been behind by that: it was set, and no time passed.
+    if (this.leapt > 0 && Math.abs(before - behind - this.leapt) < AGREE) this.measured -= this.leapt;
+    this.leapt = 0;
+    this.behind = Math.abs(behind) < AGREE ? 0 : behind;
+  }
+}
+
+/** The one of this page. */
+export const siteTime = new SiteTime();
