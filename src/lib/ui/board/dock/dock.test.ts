@@ -1,13 +1,13 @@
 import { render } from 'svelte/server';
 import { beforeAll, expect, it } from 'vitest';
-import { loadSetWords, loadTexts } from '../../i18n/index.ts';
-import type { Action } from '../../kernel/game.ts';
-import { figureArt } from '../art/figures.ts';
-import { loadLooks } from '../art/looks.ts';
+import { loadSetWords, loadTexts } from '../../../i18n/index.ts';
+import type { Action } from '../../../kernel/game.ts';
+import { figureArt } from '../../art/figures.ts';
+import { loadLooks } from '../../art/looks.ts';
 import Dock from './Dock.svelte';
-import { NOTHING } from './plan.ts';
-import type { TableModel } from './model.svelte.ts';
-import { targetsOf } from './targets.ts';
+import { NOTHING } from '../plan.ts';
+import type { TableModel } from '../model.svelte.ts';
+import { targetsOf } from '../targets.ts';
 
 beforeAll(() =>
   Promise.all([
