@@ -48,7 +48,8 @@ function dock(actions: readonly Action[], more: object = {}): string {
     ...more
   } as unknown as TableModel;
   const on = { onnews: idle, onsince: idle, ondecide: idle, onback: idle, ondrag: idle };
-  return render(Dock, { props: { model, news: '', since: null, onpick: idle, onall: idle, ...on } }).body;
+  const said = { news: '', notice: '', look: null, since: null, wide: false };
+  return render(Dock, { props: { model, onpick: idle, onall: idle, ...on, ...said } }).body;
 }
 
 const deploy = (figure: string, more: object = {}): Action => ({
