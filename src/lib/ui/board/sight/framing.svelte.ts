@@ -47,8 +47,8 @@ export interface Framing {
   frame(): void;
   /** The person drags the table. */
   drag(dx: number, dy: number): void;
-  /** The person zooms to this. */
-  zoomTo(next: Camera): void;
+  /** The person zooms to this, with a finger unless `calm`. */
+  zoomTo(next: Camera, calm?: boolean): void;
   /** The board got a size, and a distance from the head of the page; `isOpening`: it still shows the state that it was opened with. */
   resize(next: Size, top: number, isOpening: boolean): void;
 }
@@ -152,6 +152,7 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
   return {
     fitAll,
     show,
+    zoomTo,
     showAll() {
       zoom = 'all';
       fitAll();
@@ -163,7 +164,6 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
     },
     frame: () => untrack(frameAsked),
     drag: (dx, dy) => move(camera.shown(), dx, dy),
-    zoomTo: (next) => zoomTo(next),
     resize(next, nextTop, isOpening) {
       const { width, height } = size;
       const lower = nextTop - top;
