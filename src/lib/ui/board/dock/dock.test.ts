@@ -1,13 +1,13 @@
 import { render } from 'svelte/server';
 import { beforeAll, expect, it } from 'vitest';
-import { loadSetWords, loadTexts } from '../../i18n/index.ts';
-import type { Action } from '../../kernel/game.ts';
-import { figureArt } from '../art/figures.ts';
-import { loadLooks } from '../art/looks.ts';
+import { loadSetWords, loadTexts } from '../../../i18n/index.ts';
+import type { Action } from '../../../kernel/game.ts';
+import { figureArt } from '../../art/figures.ts';
+import { loadLooks } from '../../art/looks.ts';
 import Dock from './Dock.svelte';
-import { NOTHING } from './plan.ts';
-import type { TableModel } from './model.svelte.ts';
-import { targetsOf } from './targets.ts';
+import { NOTHING } from '../plan.ts';
+import type { TableModel } from '../model.svelte.ts';
+import { targetsOf } from '../targets.ts';
 
 beforeAll(() =>
   Promise.all([
@@ -48,7 +48,8 @@ function dock(actions: readonly Action[], more: object = {}): string {
     ...more
   } as unknown as TableModel;
   const on = { onnews: idle, onsince: idle, ondecide: idle, onback: idle, ondrag: idle };
-  return render(Dock, { props: { model, news: '', since: null, onpick: idle, onall: idle, ...on } }).body;
+  const said = { news: '', notice: '', look: null, since: null, wide: false };
+  return render(Dock, { props: { model, onpick: idle, onall: idle, ...on, ...said } }).body;
 }
 
 const deploy = (figure: string, more: object = {}): Action => ({
