@@ -34,7 +34,10 @@ export interface Look {
   readonly squareMeant?: (verbs: readonly string[], data: Fields) => Square | null;
   /** How the board offers the set's verbs. */
   readonly verbs?: Readonly<Record<string, VerbLook>>;
-  /** The preview of a considered choice, per event: a message, or `told` where the event's own sentence suffices. */
+  /**
+   * The preview of a considered choice, per event: a message, which is given the `name` of the event's seat, or `told` where
+   * the event's own sentence suffices.
+   */
   readonly foretells?: (event: GameEvent) => Message | 'told' | null;
   /** Later effects of a considered tile; `after`: the set's slice after the placement. */
   readonly tileForetells?: (def: TileDef, after: Fields) => Message | null;

@@ -1,4 +1,5 @@
 import { listWords, lookup, t } from '../../i18n/index.ts';
+import { seatsOfEvent } from '../../kernel/events.ts';
 import type { GameEvent } from '../../kernel/game.ts';
 import type { Asked, Look, Message, Wording } from '../../landscape/look.ts';
 import type { Position } from '../../landscape/position.ts';
@@ -45,7 +46,10 @@ export function consequences(model: TableModel): string[] {
 function foretold({ name, tile }: TableModel, event: GameEvent): string[] {
   for (const { foretells } of loadedLooks().values()) {
     const message = foretells?.(event);
-    if (message) return [message === 'told' ? clause(eventWords(event, name, tile) ?? '') : worded(message)];
+    if (message === 'told') return [clause(eventWords(event, name, tile) ?? '')];
+    const [seat] = seatsOfEvent(event);
+    const params = seat === undefined ? {} : { name: name(seat) };
+    if (message) return [worded({ key: message.key, params: { ...params, ...message.params } })];
   }
   return [];
 }

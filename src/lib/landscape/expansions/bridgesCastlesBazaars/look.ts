@@ -163,7 +163,9 @@ export const look: Look = {
   foretells: ({ type }) => {
     if (type === 'builtBridge') return { key: 'preview.bridge' };
     if (type === 'builtCastle') return { key: 'preview.castle' };
-    return type === 'bid' || type === 'tookLot' ? 'told' : null;
+    // Its own sentence spells the tile out: with two tiles there is no room for that, and both are in sight.
+    if (type === 'tookLot') return { key: 'preview.tookLot' };
+    return type === 'bid' ? 'told' : null;
   },
   tileForetells: (_def, { due }) => (listOf(due)[0] === 1 ? { key: 'preview.bazaar' } : null),
   wording: ({ verbs, hand, data }) => {

@@ -76,6 +76,7 @@ export default {
     'event.builtCastle': '{name} staví hrad: {square}.',
     'event.bid': '{name} nabízí {bid}.',
     'event.tookLot': '{name} dostává kartičku: {tile}.',
+    'preview.tookLot': '{name} dostává kartičku',
     'preview.bridge': 'Stojí jeden tvůj most',
     'preview.castle': 'Teď žádné body; tvá figurka bude pánem hradu',
     'preview.bazaar': 'Po tahu bude dražba kartiček'

@@ -79,6 +79,7 @@ export default {
     'event.builtCastle': '{name} baut eine Burg: {square}.',
     'event.bid': '{name} bietet {bid}.',
     'event.tookLot': '{name} bekommt ein Plättchen: {tile}.',
+    'preview.tookLot': '{name} bekommt ein Plättchen',
     'preview.bridge': 'Kostet eine deiner Brücken',
     'preview.castle': 'Jetzt keine Punkte; deine Figur wird Burgherr',
     'preview.bazaar': 'Nach dem Zug werden Plättchen versteigert'

@@ -73,6 +73,7 @@ export default {
     'event.builtCastle': '{name} builds a castle {square}.',
     'event.bid': '{name} bids {bid}.',
     'event.tookLot': '{name} gets a tile: {tile}.',
+    'preview.tookLot': '{name} gets a tile',
     'preview.bridge': 'Uses a bridge of yours',
     'preview.castle': 'No points now; your figure becomes lord of the castle',
     'preview.bazaar': 'An auction of tiles follows the turn'

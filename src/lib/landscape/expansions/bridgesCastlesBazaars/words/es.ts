@@ -76,6 +76,7 @@ export default {
     'event.builtCastle': '{name} construye un castillo: {square}.',
     'event.bid': '{name} puja {bid}.',
     'event.tookLot': '{name} recibe una loseta: {tile}.',
+    'preview.tookLot': '{name} recibe una loseta',
     'preview.bridge': 'Usa uno de tus puentes',
     'preview.castle': 'Ahora sin puntos; tu figura será señor del castillo',
     'preview.bazaar': 'Tras el turno hay una subasta'

@@ -80,6 +80,7 @@ export default {
     'event.builtCastle': '{name} bâtit une forteresse : {square}.',
     'event.bid': '{name} mise {bid}.',
     'event.tookLot': '{name} reçoit une tuile : {tile}.',
+    'preview.tookLot': '{name} reçoit une tuile',
     'preview.bridge': 'Utilise un de vos ponts',
     'preview.castle': 'Aucun point maintenant ; votre figurine devient seigneur',
     'preview.bazaar': 'Des enchères suivent ce tour'

@@ -74,6 +74,7 @@ export default {
     'event.builtCastle': '{name} 建城堡：{square}。',
     'event.bid': '{name} 出价 {bid}。',
     'event.tookLot': '{name} 得到板块：{tile}。',
+    'preview.tookLot': '{name} 得到一块板块',
     'preview.bridge': '用去你的一座桥',
     'preview.castle': '现在不得分；你的棋子成为城主',
     'preview.bazaar': '回合后拍卖板块'
