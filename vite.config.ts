@@ -37,7 +37,7 @@ const together = {
   ],
   // Of the tables of both games.
   play: [
-    'src/lib/ui/(talk|seenCounts|table/(keepFocus|lastSaid|tableScreen|Notes)|feel/feel|kit/(SeatFace|centre))[.]',
+    'src/lib/ui/(talk|seenCounts|table/(keepFocus|log/lastSaid|tableScreen|Notes)|feel/feel|kit/(SeatFace|centre))[.]',
     'src/lib/ui/board/(SignButton|captions|signs)[.]',
     'src/lib/session/contracts[.]',
     'src/lib/games/index[.]'

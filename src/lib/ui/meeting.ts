@@ -1,17 +1,8 @@
 import type { Proposal } from '../session/contracts.ts';
-import { proposalOf, type NetChoices } from '../session/lobby/reach.ts';
+import { proposalOf } from '../session/lobby/reach.ts';
+import { netChoices } from './netChoices.ts';
 import { settings } from './settings.svelte.ts';
 import { siteProposal } from './siteProposal.ts';
-
-/** The network settings of this person. */
-export function netChoices(): NetChoices {
-  const { signalling, stun, turn, points, forbidden, strangers } = settings;
-  const iceServers = [
-    ...stun.map((urls) => ({ urls })),
-    ...turn.map(({ urls, username, credential }) => ({ urls, username, credential }))
-  ];
-  return { signalling, iceServers, points, forbidden, strangers };
-}
 
 /** How a new table of this device is to be found; `strangers` is null where that was not asked. */
 export async function proposalHere(strangers: boolean | null): Promise<Proposal> {

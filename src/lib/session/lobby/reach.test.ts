@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../../net/site/siteFile.ts';
 import { siteWithStrangers as site } from '../testing/page.ts';
-import { allOf, asksStrangers, proposalOf, waysOf } from './reach.ts';
+import { proposalOf, waysOf } from './reach.ts';
 
 const PAGE = 'https://play.example/app/table/';
 const choices = { signalling: [], iceServers: [], points: [], forbidden: [] };
@@ -22,8 +22,8 @@ test('only the own server and what this person chose is dialled without a tap', 
   expect(ways.strangers.servers).toEqual(['wss://theirs.example/']);
   expect(ways.strangers.points.map(({ url }) => url)).toEqual(['wss://n.example/', 'wss://link.example/']);
   expect(ways.strangers.iceServers).toEqual([{ urls: 'stun:s.example:3478' }]);
-  expect(asksStrangers(ways)).toBe(true);
-  expect(allOf(ways).servers).toHaveLength(3);
+  expect(ways.asks).toBe(true);
+  expect(ways.all.servers).toHaveLength(3);
 });
 
 test('a point that was forbidden is never in it, by its id or by its address', () => {
@@ -36,8 +36,8 @@ test('a point that was forbidden is never in it, by its id or by its address', (
 test('a static host is not asked for a server it does not have, and ids of another list are ignored', () => {
   const bare = readSite('{"stun":["stun:s.example"]}');
   const ways = waysOf({ servers: ['own'], points: ['n1'] }, bare, choices, PAGE);
-  expect(allOf(ways)).toEqual({ servers: [], points: [], iceServers: [] });
-  expect(asksStrangers(ways)).toBe(false);
+  expect(ways.all).toEqual({ servers: [], points: [], iceServers: [] });
+  expect(ways.asks).toBe(false);
 });
 
 test('the path of the own server comes from the site file, and the link only marks it as the own one', () => {

@@ -31,20 +31,10 @@ export interface Ways {
   readonly own: Reach;
   /** Operated by third parties: used after consent. */
   readonly strangers: Reach;
-}
-
-/** Whether anything needs consent. */
-export function asksStrangers({ strangers }: Ways): boolean {
-  return strangers.servers.length + strangers.points.length + strangers.iceServers.length > 0;
-}
-
-/** Both parts together, after consent. */
-export function allOf({ own, strangers }: Ways): Reach {
-  return {
-    servers: [...own.servers, ...strangers.servers],
-    points: [...own.points, ...strangers.points],
-    iceServers: [...own.iceServers, ...strangers.iceServers]
-  };
+  /** Both together: used after consent. */
+  readonly all: Reach;
+  /** Whether anything needs consent. */
+  readonly asks: boolean;
 }
 
 /** Decides what to use for this link on this site; `page` is the address of this page. */
@@ -63,18 +53,26 @@ export function waysOf(
     return point && !isForbidden(point, choices.forbidden) ? [point] : [];
   });
   const hasOthers = servers.length + points.length > 0;
+  const own: Reach = {
+    servers: servers.filter(isOwn).map((server) => serverUrl(server, page, path ?? undefined)),
+    points: [],
+    iceServers: choices.iceServers
+  };
+  const strangers: Reach = {
+    servers: servers.filter((server) => !isOwn(server)),
+    points,
+    // Without any signalling, own ICE servers are useless.
+    iceServers: hasOthers ? [...site.stun.map((urls) => ({ urls })), ...site.turn] : []
+  };
   return {
-    own: {
-      servers: servers.filter(isOwn).map((server) => serverUrl(server, page, path ?? undefined)),
-      points: [],
-      iceServers: choices.iceServers
-    },
-    strangers: {
-      servers: servers.filter((server) => !isOwn(server)),
+    own,
+    strangers,
+    all: {
+      servers: [...own.servers, ...strangers.servers],
       points,
-      // Without any signalling, own ICE servers are useless.
-      iceServers: hasOthers ? [...site.stun.map((urls) => ({ urls })), ...site.turn] : []
-    }
+      iceServers: [...own.iceServers, ...strangers.iceServers]
+    },
+    asks: strangers.servers.length + points.length + strangers.iceServers.length > 0
   };
 }
 

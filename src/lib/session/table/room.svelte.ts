@@ -8,7 +8,7 @@ import { isNewerCard, type Card } from '../../net/link/card.ts';
 import type { LoadedSite } from '../../net/site/loadSite.ts';
 import { siteTime } from '../../net/site/siteTime.ts';
 import { cardIn } from '../lobby/card.ts';
-import { allOf, asksStrangers, waysOf, type NetChoices, type Ways } from '../lobby/reach.ts';
+import type { NetChoices, Ways } from '../lobby/reach.ts';
 import type { BotThinking } from '../bots/effort.ts';
 import type { TablePlan } from '../contracts.ts';
 import { deviceStore } from '../storage/device.ts';
@@ -229,9 +229,9 @@ export class Room {
   /** Determines which servers to use, and whether that needs consent first. */
   private async mayConnect(): Promise<boolean> {
     const { choices, site } = this.net;
-    const { site: proposal } = await site();
+    const [{ site: proposal }, { waysOf }] = await Promise.all([site(), import('../lobby/reach.ts')]);
     this.ways = waysOf(this.invite, proposal, choices, this.page);
-    if (!asksStrangers(this.ways)) return true;
+    if (!this.ways.asks) return true;
     // A link with a connection code needs no third-party server.
     if (choices.strangers === 'never' || this.invite.offer) this.strangers ??= false;
     this.strangers ??= this.info?.strangers ?? (choices.strangers === 'always' ? true : null);
@@ -242,7 +242,7 @@ export class Room {
 
   /** Whether servers of strangers are known and this person did not allow them. */
   get isShut(): boolean {
-    return this.strangers === false && this.ways !== null && asksStrangers(this.ways);
+    return this.strangers === false && this.ways?.asks === true;
   }
 
   /** Whether guests join by the link. */
@@ -291,7 +291,7 @@ export class Room {
     const options = {
       invite,
       page,
-      reach: this.strangers ? allOf(ways) : ways.own,
+      reach: this.strangers ? ways.all : ways.own,
       wish: this.wish,
       watching,
       link,
@@ -346,7 +346,7 @@ export class Room {
   private async mailRelays() {
     const { ways } = this;
     const has = isMailRoom(this.invite.room) && ways !== null;
-    const relays = has ? await mailRelaysOf(this.strangers ? allOf(ways) : ways.own, this.page) : [];
+    const relays = has ? await mailRelaysOf(this.strangers ? ways.all : ways.own, this.page) : [];
     const parts = relays.length > 0 ? await import('../mailbox/roomMail.ts') : null;
     return { relays, parts };
   }
