@@ -322,6 +322,27 @@ describe('bounds', () => {
     close([a]);
   });
 
+  test('a list of more ids than any table has is not answered', async () => {
+    const clock = new FakeClock();
+    const network = new MemoryNetwork(clock, 15);
+    const a = seat(network, 'a');
+    await a.carrier.publish(entry('move'));
+    const stranger = network.join('x');
+    let answers = 0;
+    stranger.onMessage((_, [kind]) => {
+      if (kind === OwnKind.entries) answers++;
+    });
+    // 20,000 as a variable-length number, then that many empty ids.
+    const list = (low: number) => [OwnKind.entryIds, low, 0x9c, 1, ...Array<number>(20_001).fill(0)];
+    stranger.send('a', Uint8Array.from(list(0xa1)));
+    await pass(clock, 500);
+    expect(answers).toBe(0);
+    stranger.send('a', Uint8Array.from(list(0xa0)));
+    await pass(clock, 500);
+    expect(answers).toBe(1);
+    close([a]);
+  });
+
   test('presence states of invented peers are limited in number', async () => {
     const clock = new FakeClock();
     const network = new MemoryNetwork(clock, 11);

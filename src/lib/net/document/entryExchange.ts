@@ -20,12 +20,26 @@ const TELL_EVERY = 5_000;
 /** How long (ms) such a request holds; longer than {@link TELL_EVERY}, so that there is no gap. */
 const BESIDE_FOR = 15_000;
 
+/** Answers that changed nothing, and times that an entry was sent to a peer and was lacking again: it refuses that for now. */
+const TRIES = 2;
+/** How long (ms) a peer is not asked then while neither side changes, and not sent such an entry while it does. */
+const ASK_AGAIN = 30 * 60_000;
+const SEND_AGAIN = 60_000;
+
 const utf8 = new TextEncoder();
 
 /** A new entry, and the peer it came from. */
 export interface Fresh {
   readonly entry: Uint8Array;
   readonly via: string | null;
+}
+
+/** What was asked of a peer last: the digests of both sides then, the answers since, and when. */
+interface Asked {
+  readonly theirs: Uint8Array;
+  readonly ours: Uint8Array;
+  readonly at: number;
+  answers: number;
 }
 
 /** State kept for a connected peer. */
@@ -35,6 +49,9 @@ interface Peer {
   /** When it was last told that our document is full, and when it last said so about its own. */
   told: number;
   wants: number;
+  asked: Asked | null;
+  /** How often entries that it still lacked were sent to it, and when. */
+  readonly sent: Map<string, { readonly times: number; readonly at: number }>;
 }
 
 /**
@@ -66,11 +83,13 @@ export class EntryExchange {
         this.compare(from);
       }),
       provider.onOwn(OwnKind.entryDigest, (from, bytes) => {
-        if (sameBytes(bytes, this.summary()) || !this.peer(from).idsSent.take(1, clock.now())) return;
+        if (sameBytes(bytes, this.summary()) || !this.mayAsk(from, bytes)) return;
         provider.sendOwn(OwnKind.entryIds, this.ids(), from);
       }),
       provider.onOwn(OwnKind.entryIds, (from, bytes) => this.answer(from, bytes)),
       provider.onOwn(OwnKind.entries, (from, bytes) => {
+        const { asked } = this.peer(from);
+        if (asked) asked.answers++;
         if (bytes.length > 2 * BATCH) throw new RangeError('too many entries at once');
         const input = decoding.createDecoder(bytes);
         while (decoding.hasContent(input)) take(decoding.readVarUint8Array(input).slice(), from);
@@ -108,10 +127,30 @@ export class EntryExchange {
     if (!peer) {
       const now = this.clock.now();
       const meter = (): Meter => new Meter(LISTS, now);
-      peer = { idsSent: meter(), answers: meter(), told: -Infinity, wants: -Infinity };
+      peer = {
+        idsSent: meter(),
+        answers: meter(),
+        told: -Infinity,
+        wants: -Infinity,
+        asked: null,
+        sent: new Map()
+      };
       this.peers.set(id, peer);
     }
     return peer;
+  }
+
+  /** Whether a peer with this digest is asked for what we lack. */
+  private mayAsk(from: string, theirs: Uint8Array): boolean {
+    const peer = this.peer(from);
+    const now = this.clock.now();
+    const ours = this.summary();
+    const { asked } = peer;
+    const isSame = asked !== null && sameBytes(asked.theirs, theirs) && sameBytes(asked.ours, ours);
+    if (isSame && asked.answers >= TRIES && now - asked.at < ASK_AGAIN) return false;
+    if (!peer.idsSent.take(1, now)) return false;
+    peer.asked = { theirs, ours, at: now, answers: isSame ? asked.answers : 0 };
+    return true;
   }
 
   private compare(peer?: string): void {
@@ -140,16 +179,26 @@ export class EntryExchange {
 
   /** Sends a peer the entries it lacks; sends our ids when it has entries we lack. */
   private answer(from: string, bytes: Uint8Array): void {
-    if (!this.peer(from).answers.take(1, this.clock.now())) return;
+    const { answers, sent } = this.peer(from);
+    const now = this.clock.now();
+    if (!answers.take(1, now)) return;
     const input = decoding.createDecoder(bytes);
     const count = decoding.readVarUint(input);
     if (count > MAX_IDS) return;
     const theirs = new Set<string>();
     for (let i = 0; i < count; i++) theirs.add(decoding.readVarString(input));
+    const isRefused = (name: string) => {
+      const before = sent.get(name);
+      return before !== undefined && before.times >= TRIES && now - before.at < SEND_AGAIN;
+    };
+    const lacking = [...this.verified].filter(([name]) => !theirs.has(name) && !isRefused(name));
     this.send(
-      [...this.verified].filter(([id]) => !theirs.has(id)).map(([, entry]) => entry),
+      lacking.map(([, entry]) => entry),
       from
     );
+    // Shows that there is nothing more to ask for.
+    if (lacking.length === 0) this.provider.sendOwn(OwnKind.entries, new Uint8Array(), from);
+    for (const [name] of lacking) sent.set(name, { times: (sent.get(name)?.times ?? 0) + 1, at: now });
   }
 
   private send(entries: readonly Uint8Array[], to: string): void {

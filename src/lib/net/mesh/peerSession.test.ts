@@ -300,6 +300,20 @@ describe('an open session', () => {
     expect(h.reasons).toEqual(['flooding']);
   });
 
+  test('an answer to a ping of any length, or from the future, ends nothing and measures nothing', async () => {
+    const clock = new FakeClock();
+    const [a, b] = await greeted(clock, [null, null]);
+    const { rtt } = b.session.info;
+    for (const length of [0, 1, 7, 9, 4_000]) b.wire.onFrame(frame(Frame.pong, new Uint8Array(length)));
+    for (const sent of [NaN, Infinity, -Infinity, clock.now() + 1, clock.now() - 60_000]) {
+      const time = new Uint8Array(8);
+      new DataView(time.buffer).setFloat64(0, sent);
+      b.wire.onFrame(frame(Frame.pong, time));
+    }
+    expect(b.session.info.rtt).toBe(rtt);
+    expect([a.session.state, b.session.state]).toEqual(['open', 'open']);
+  });
+
   test('ends after eight silent seconds, or seventy when the page was hidden', async () => {
     const clock = new FakeClock();
     const run = async (hidden: boolean): Promise<number> => {
