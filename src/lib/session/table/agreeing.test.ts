@@ -181,6 +181,24 @@ describe('handing a seat back', () => {
   });
 });
 
+it('nobody but the host of a seat asks others to consent to its return', async () => {
+  const { circle, rest } = await replaced();
+  const room = new Room();
+  const owner = room.talkOf(circle.devices[0], 0);
+  const [, other] = handBacksOf(rest, room, { isHere: () => true, isHereWith: () => true });
+  const { hash } = rest[1].table.snapshot;
+  const { signer, chain } = secretsOf(9);
+  owner.send({ say: 'return', hash, party: 0 });
+  owner.send({
+    say: 'return',
+    hash,
+    party: 0,
+    key: toBase64url(signer.publicKey),
+    tip: toBase64url(chain.tip)
+  });
+  expect(other.views).toEqual([]);
+});
+
 describe('coming back with a new key', () => {
   it('asks the host, then the others, and gives the seat to that key alone', async () => {
     const { rest, share } = await replaced();

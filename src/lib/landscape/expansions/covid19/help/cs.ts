@@ -22,7 +22,8 @@ export default {
     'testing.3': 'Figurka uvnitř se při růstu oblasti znovu netestuje.',
     'testing.4': 'Testy jsou před bodováním: kdo šel domů, neboduje. Jinak nemoc body nemění.',
     'testing.5': 'Když karty dojdou, vylosované se zamíchají.',
-    'ruling.covidStart': 'Kartička může od začátku ležet vedle startovní, s oběma žetony.',
+    'ruling.covidStart':
+      'Kartička může od začátku ležet vedle startovní, s oběma žetony. Nenechají-li tam jiné startovní kartičky místo, losuje se z pytlíku.',
     'ruling.covidSpread': 'Kolik žetonů přinese kartička, která zvětší víc nakažených oblastí.',
     'ruling.covidOwnTile': 'Samotná kartička COVID-19 nakazí, ale navíc nešíří.',
     'ruling.covidDuty': 'Zda se žeton musí položit, když to jde.',

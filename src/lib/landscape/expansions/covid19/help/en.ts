@@ -22,7 +22,8 @@ export default {
     'testing.4':
       'Tests come before scoring: a figure that was sent home scores nothing. Otherwise the disease changes no points.',
     'testing.5': 'When the cards are used up, those drawn are shuffled.',
-    'ruling.covidStart': 'The tile may lie beside the start tile from the beginning, with both tokens.',
+    'ruling.covidStart':
+      'The tile may lie beside the start tile from the beginning, with both tokens. Where other start tiles leave no room for it there, it is drawn from the bag.',
     'ruling.covidSpread': 'How many tokens a tile brings that makes several infected areas larger.',
     'ruling.covidOwnTile': 'Laying the COVID-19 tile itself infects, and does not spread besides.',
     'ruling.covidDuty': 'Whether the token must be laid where it can be.',

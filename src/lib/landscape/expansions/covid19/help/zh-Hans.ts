@@ -19,7 +19,8 @@ export default {
     'testing.3': '已在其中的棋子不因区域扩大而再检测。',
     'testing.4': '检测先于计分：被送回者不得分。除此之外疫情不影响分数。',
     'testing.5': '卡用完后，把抽过的重新洗匀。',
-    'ruling.covidStart': '该板块可从开局就放在起始板块旁，带两个标记。',
+    'ruling.covidStart':
+      '该板块可从开局就放在起始板块旁，带两个标记。如果其他起始板块没有留下位置，就从袋中抽取。',
     'ruling.covidSpread': '一块板块扩大多个感染区时放几个标记。',
     'ruling.covidOwnTile': '放下 COVID-19 板块本身只感染，不再另行扩散。',
     'ruling.covidDuty': '能放标记时是否必须放。',
