@@ -67,7 +67,7 @@ async function ask(
     const response = await get(url, { cache: 'no-store', signal: AbortSignal.timeout(within) });
     if (!response.ok) return null;
     const text = await boundedText(response, MAX_SITE);
-    time.heard(response.headers.get('date'), asked);
+    time.heard(response.headers, asked);
     return { text };
   } catch {
     return null;

@@ -13,15 +13,15 @@ function device(wrong = 0) {
     pass: (ms: number) => ((truth += ms), (ticks += ms)),
     sleep: (ms: number) => (truth += ms),
     set: (to: number) => (wrong = to),
-    /** The site answers after two seconds. */
-    answer() {
+    /** The site answers after two seconds; a cache may have stored the answer `age` seconds ago, and writes its own date or not. */
+    answer(age = 0, writesDate = false) {
       const asked = time.ask();
       truth += 1_000;
       ticks += 1_000;
-      const date = new Date(truth).toUTCString();
+      const date = new Date(truth - (writesDate ? 0 : age * 1_000)).toUTCString();
       truth += 1_000;
       ticks += 1_000;
-      time.heard(date, asked);
+      time.heard(new Headers(age > 0 ? { date, age: String(age) } : { date }), asked);
     },
     /** Ms by which the corrected time differs from the true one. */
     error: () => Math.abs(time.now() - truth)
@@ -38,13 +38,34 @@ describe('the time of the site', () => {
 
   it('is that of the device where the difference is small, or no answer has a date', () => {
     const { time, error } = device(5_000);
-    time.heard(null, time.ask());
-    time.heard('yesterday', time.ask());
+    time.heard(new Headers(), time.ask());
+    time.heard(new Headers({ date: 'yesterday' }), time.ask());
+    time.heard(new Headers({ date: new Date(NOON).toUTCString(), age: 'old' }), time.ask());
     expect(error()).toBe(5_000);
     const near = device(5_000);
     near.answer();
     expect(near.error()).toBe(5_000);
   });
+
+  it.each([true, false])(
+    'leaves a right clock alone beside a cache (that writes its own date: %s)',
+    (writesDate) => {
+      const { answer, error } = device();
+      answer(600, writesDate);
+      expect(error()).toBe(0);
+    }
+  );
+
+  it.each([-HOUR, HOUR])(
+    'corrects a clock that is %d ms off to within the age of a stored answer',
+    (wrong) => {
+      for (const writesDate of [true, false]) {
+        const { answer, error } = device(wrong);
+        answer(600, writesDate);
+        expect(error()).toBeLessThan(601_000);
+      }
+    }
+  );
 
   it('stays right when a clock that was ahead is set right, without an answer', () => {
     const { time, answer, pass, set, error } = device(HOUR);

@@ -63,12 +63,15 @@ export class SiteTime {
     return this.ticks;
   }
 
-  /** Call with the `Date` header of an answer of the site's host. */
-  heard(date: string | null, asked: number): void {
-    const site = Date.parse(date ?? '');
+  /** Call with the headers of an answer of the site's host. */
+  heard(headers: Pick<Headers, 'get'>, asked: number): void {
+    const site = Date.parse(headers.get('date') ?? '');
     if (Number.isNaN(site)) return;
     this.follow();
-    const behind = site + (this.ticks - asked) / 2 - this.wall;
+    const young = site + (this.ticks - asked) / 2 - this.wall;
+    // Some caches return the date of the stored answer and its age, others their own date: a clock that is right by either stays.
+    const old = young + (Number(headers.get('age')) || 0) * 1_000;
+    const behind = Math.abs(old) < Math.abs(young) ? old : young;
     const before = this.behind ?? 0;
     // It was ahead by what it leapt, or is now right after having been behind by that: it was set, and no time passed.
     if (this.leapt > 0 && Math.abs(before - behind - this.leapt) < AGREE) this.measured -= this.leapt;

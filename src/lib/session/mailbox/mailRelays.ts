@@ -35,7 +35,7 @@ async function ownMailbox(server: string): Promise<MailRelay[]> {
   try {
     const asked = siteTime.ask();
     const response = await fetch(server.replace(/^ws/, 'http'), { signal: AbortSignal.timeout(ANSWER) });
-    siteTime.heard(response.headers.get('date'), asked);
+    siteTime.heard(response.headers, asked);
     const text = await boundedText(response, MAX_ABOUT);
     const { mail } = JSON.parse(text ?? '{}') as { readonly mail?: unknown };
     if (typeof mail !== 'string' || !mail.startsWith('/')) return [];
