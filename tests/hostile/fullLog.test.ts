@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import type { Game } from '../../src/lib/kernel/game.ts';
-import { hasRoom } from '../../src/lib/net/document/allowance.ts';
+import { roomIn } from '../../src/lib/net/document/allowance.ts';
 import { CheckedAhead } from '../../src/lib/net/document/checkedAhead.ts';
 import { YjsProvider } from '../../src/lib/net/document/provider.ts';
 import { carryTable } from '../../src/lib/net/document/tableCarrier.ts';
@@ -132,8 +132,7 @@ test.each(['before', 'after'])(
       devices.give(played, [other]);
     }
     const built = await other.writer.act(1, say(0));
-    const take = (list: readonly Uint8Array[]) =>
-      table.receiveAll(list, (entry, claim) => hasRoom(table, entry, claim));
+    const take = (list: readonly Uint8Array[]) => table.receiveAll(list, roomIn(table));
     expect((await take(played)).map(({ status }) => status)).toEqual(['ignored', 'ignored']);
     const { reopened } = table;
     await take(order === 'before' ? [built, ...played] : [...played, built]);

@@ -1,7 +1,6 @@
 import type { Entry } from '../../table/log/entry.ts';
-import type { Claim } from '../../table/log/keys.ts';
 import type { Log } from '../../table/log/log.ts';
-import type { Table } from '../../table/fold/table.ts';
+import type { HasRoom, Table } from '../../table/fold/table.ts';
 
 /** Bytes of unused entries kept of one log (a whole honest log is far smaller). */
 const MAX_SPARE = 256 * 1024;
@@ -15,11 +14,13 @@ export function hasSpareRoom(table: Table, log: Log, { bytes }: Entry): boolean 
   return total <= MAX_SPARE || total - folded(table, log) <= MAX_SPARE;
 }
 
-/** Whether an entry is taken under a key: its log has room for it, or others depend on it. */
-export function hasRoom(table: Table, entry: Entry, { key }: Claim): boolean {
-  const { fold } = table;
-  return hasSpareRoom(table, fold.logFor(entry.party, key), entry) || fold.needs(entry, key);
-}
+/** Whether a table takes an entry under a key: its log has room for it, or others depend on it. */
+export const roomIn =
+  (table: Table): HasRoom =>
+  (entry, { key }) => {
+    const { fold } = table;
+    return hasSpareRoom(table, fold.logFor(entry.party, key), entry) || fold.needs(entry, key);
+  };
 
 /** Read again each time: a fold may roll back. Only cheaters and very long games reach this. */
 function folded({ fold: { nodes } }: Table, log: Log): number {

@@ -1,6 +1,6 @@
 import { decodeEntry, type Entry } from '../../table/log/entry.ts';
 import type { Table } from '../../table/fold/table.ts';
-import { hasRoom } from './allowance.ts';
+import { roomIn } from './allowance.ts';
 import { Carrier, type CarrierOptions, type Verdict } from './carrier.ts';
 import { CheckedAhead } from './checkedAhead.ts';
 import { systemClock } from '../transport/clock.ts';
@@ -19,6 +19,7 @@ export function carryTable(
 ): Carrier {
   const clock = options.clock ?? systemClock;
   const { fold } = table;
+  const hasRoom = roomIn(table);
   /** Entries between their arrival and their verdict: each is decoded once. */
   const decoded = new WeakMap<Uint8Array, Entry>();
   const read = (bytes: Uint8Array): Entry => {
@@ -40,19 +41,12 @@ export function carryTable(
   const verify = (bytes: Uint8Array): Verdict => {
     const entry = read(bytes);
     decoded.delete(bytes);
-    let isCrowded = false;
-    const receipt = table.receive(entry, (claim) => {
-      if (hasRoom(table, entry, claim)) return ahead.holds(claim);
-      isCrowded = true;
-      return false;
-    });
+    const receipt = table.receive(entry, ahead.holds, hasRoom);
     const { status } = receipt;
-    if (isCrowded && status !== 'accepted') table.setAside(entry);
     if (!isRecovering && (fold.aside.size > 0 || table.reopened > reopened)) {
       isRecovering = true;
       clock.after(0, recover);
     }
-    if (isCrowded && status !== 'accepted') return 'rejected';
     if (status === 'ignored' && receipt.reason === 'signature') return 'forged';
     if (status === 'waiting') return 'unfit';
     // Entry ids do not cover the signature: only the table's own copy is worth storing.
@@ -67,9 +61,7 @@ export function carryTable(
     verify,
     prepare: (entries) =>
       ahead.check(
-        entries
-          .map(read)
-          .flatMap((entry) => table.claimsOf(entry).filter((claim) => hasRoom(table, entry, claim)))
+        entries.map(read).flatMap((entry) => table.claimsOf(entry).filter((claim) => hasRoom(entry, claim)))
       )
   });
   return carrier;

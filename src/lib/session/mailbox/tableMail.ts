@@ -1,5 +1,5 @@
 import { randomBytes } from '../../net/link/base64url.ts';
-import { hasRoom } from '../../net/document/allowance.ts';
+import { roomIn } from '../../net/document/allowance.ts';
 import {
   decodeHead,
   decodePage,
@@ -304,7 +304,7 @@ export class TableMail {
       return [];
     }
     const { table } = this.options;
-    const receipts = await table.receiveAll(list, (entry, claim) => hasRoom(table, entry, claim));
+    const receipts = await table.receiveAll(list, roomIn(table));
     return receipts.flatMap((receipt) => (receipt.status === 'accepted' ? [receipt.entry] : []));
   }
 

@@ -55,6 +55,8 @@ interface Read {
 /** Whether an entry is taken, if it is signed with the key of a claim. */
 export type HasRoom = (entry: Entry, claim: Claim) => boolean;
 
+const anyRoom: HasRoom = () => true;
+
 /** Number of gapless entries held, by party and key. */
 export type Heads = readonly number[];
 
@@ -92,17 +94,21 @@ export class Table {
 
   /**
    * Receives one entry as stored or sent, or already decoded; never throws once the curve is loaded. Order and repetition
-   * do not matter. `holds` may know the answer already.
+   * do not matter. `holds` may know the answer already. An entry without room under a key is set aside.
    */
-  receive(sent: Uint8Array | Entry, holds: (claim: Claim) => boolean = verifySignature): Receipt {
-    return this.judge(this.read(sent), holds);
+  receive(
+    sent: Uint8Array | Entry,
+    holds: (claim: Claim) => boolean = verifySignature,
+    hasRoom?: HasRoom
+  ): Receipt {
+    return this.judge(this.read(sent), holds, hasRoom);
   }
 
   /**
    * {@link receive} for many entries in any order; checks signatures with WebCrypto where available. Entries of a key
-   * that others of the list give to a number are judged after them. One without room under a key is set aside.
+   * that others of the list give to a number are judged after them.
    */
-  async receiveAll(list: readonly Uint8Array[], hasRoom: HasRoom = () => true): Promise<Receipt[]> {
+  async receiveAll(list: readonly Uint8Array[], hasRoom: HasRoom = anyRoom): Promise<Receipt[]> {
     const { keyCount } = this.fold;
     const read = list.map((bytes) => this.read(bytes));
     const claims = read.flatMap((item) =>
@@ -110,7 +116,8 @@ export class Table {
     );
     const good = await verifySignatures(claims);
     const checked = new Map(claims.map((claim, i) => [claim, good[i]]));
-    const receipts = read.map((item) => this.judgeAhead(item, checked, hasRoom));
+    const holds = (claim: Claim) => checked.get(claim) ?? verifySignature(claim);
+    const receipts = read.map((item) => this.judge(item, holds, hasRoom));
     this.recover();
     if (this.fold.keyCount === keyCount) return receipts;
     const late = await this.receiveAll(
@@ -249,23 +256,18 @@ export class Table {
     return { status: 'waiting' };
   }
 
-  private judge(read: Read | Receipt, holds: (claim: Claim) => boolean): Receipt {
+  private judge(read: Read | Receipt, holds: (claim: Claim) => boolean, hasRoom: HasRoom = anyRoom): Receipt {
     if ('status' in read) return read;
-    const good = read.claims.find(holds);
-    return good ? this.take(read.entry, good.key) : this.refuse(read.entry);
-  }
-
-  /** Judges an entry whose signatures were checked ahead where it had room then. */
-  private judgeAhead(read: Read | Receipt, checked: ReadonlyMap<Claim, boolean>, hasRoom: HasRoom): Receipt {
-    if ('status' in read) return read;
+    const { entry, claims } = read;
     let isCrowded = false;
-    const receipt = this.judge(read, (claim) => {
-      const isFit = hasRoom(read.entry, claim);
+    const good = claims.find((claim) => {
+      const isFit = hasRoom(entry, claim);
       isCrowded ||= !isFit;
-      return isFit && (checked.get(claim) ?? verifySignature(claim));
+      return isFit && holds(claim);
     });
+    const receipt = good ? this.take(entry, good.key) : this.refuse(entry);
     if (!isCrowded || receipt.status === 'accepted') return receipt;
-    this.setAside(read.entry);
+    this.setAside(entry);
     return { status: 'ignored', reason: 'full' };
   }
 
