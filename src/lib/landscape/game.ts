@@ -122,13 +122,13 @@ function codeOf(p: Position, action: Action): number {
     if (verbs[verb].id !== action.do) continue;
     const payload = verbs[verb].parse(p, action);
     const code = payload < 0 ? -1 : moveCode(verb, payload);
-    if (code >= 0 && p.moves.has(listedCode(p, code)) && isOf(p, code, action)) return code;
+    if (code >= 0 && p.moves.has(listedCode(p, code)) && isTakenFrom(p, code, action)) return code;
   }
   return -1;
 }
 
-/** Otherwise an own figure would be taken where another seat's is named, or one of the supply where a quarter is. */
-function isOf(p: Position, code: number, { of, from }: Action): boolean {
+/** Whether a move takes its figure from the owner and the quarter that the action names. What it does not name may be any. */
+function isTakenFrom(p: Position, code: number, { of, from }: Action): boolean {
   if (of === undefined && typeof from !== 'string') return true;
   const named = actionOf(p, code);
   const isOwner = of === undefined || of === (named.of ?? named.seat ?? seatAsked(p));

@@ -162,10 +162,7 @@ export function encodeHead(head: Head): Uint8Array {
   let bytes = encode([]);
   if (bytes.length > HEAD_ROOM) throw new MailError('FULL');
   const echo: Value[] = [];
-  let room = HEAD_ROOM - bytes.length;
   for (const item of head.echo) {
-    room -= encodeValue(item).length;
-    if (room < 0) break;
     const longer = encode([...echo, item]);
     if (longer.length > HEAD_ROOM) break;
     echo.push(item);

@@ -23,8 +23,10 @@ export interface BotSeatsOptions {
   readonly mayAct: () => boolean;
   readonly send: (entries: readonly Uint8Array[]) => Promise<void>;
   readonly again: () => void;
-  /** The bots could not be loaded, and are tried again; null when they play again. */
-  readonly failed: (error: BotWorkerError | null) => void;
+  /** The bots could not be loaded, and are tried again. */
+  readonly failed: (error: BotWorkerError) => void;
+  /** They play again after this error. */
+  readonly recovered: (error: BotWorkerError) => void;
   readonly thinking: () => BotThinking;
 }
 
@@ -32,7 +34,7 @@ export interface BotSeatsOptions {
 export class BotSeats {
   private readonly host: BotHost;
   private closed = false;
-  private hasFailed = false;
+  private failure: BotWorkerError | null = null;
 
   constructor(private readonly options: BotSeatsOptions) {
     this.host = new BotHost(() => effortFor(options.thinking()));
@@ -44,7 +46,7 @@ export class BotSeats {
       await this.playNow();
     } catch (error) {
       if (!(error instanceof BotWorkerError)) throw error;
-      this.hasFailed = true;
+      this.failure = error;
       this.options.failed(error);
       setTimeout(this.options.again, RETRY_AFTER);
     }
@@ -65,8 +67,8 @@ export class BotSeats {
     if (returned) return send([returned]);
     const level = botLevel(info.plan, slot.seat);
     const [action] = await Promise.all([botMove(table, this.host, slot.seat, level), pause]);
-    if (this.hasFailed) this.options.failed(null);
-    this.hasFailed = false;
+    if (this.failure) this.options.recovered(this.failure);
+    this.failure = null;
     // During the computation the game may have advanced, or a party may have requested a takeback.
     if (this.closed || !mayAct() || table.snapshot.hash !== hash) return;
     await send([await writer.act(slot.seat, action)]);

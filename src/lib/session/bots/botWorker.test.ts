@@ -124,6 +124,7 @@ test('a bot that could not be loaded is told and tried again until it plays', as
     send: async (entries) => void sent.push(...entries),
     again: () => again++,
     failed: (error) => told.push(error),
+    recovered: (error) => told.push(['recovered', error]),
     thinking: () => 'full'
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -140,5 +141,5 @@ test('a bot that could not be loaded is told and tried again until it plays', as
   const second = seats.play();
   await vi.advanceTimersByTimeAsync(500);
   await second;
-  expect([told.slice(1), sent.length]).toEqual([[null], 1]);
+  expect([told.slice(1), sent.length]).toEqual([[['recovered', told[0]]], 1]);
 });

@@ -185,6 +185,10 @@ export class OpenTable {
         send: (entries) => this.send(entries),
         again: () => this.changed(),
         failed: (error) => (this.trouble = error),
+        // What else has gone wrong since stays told.
+        recovered: (error) => {
+          if (this.trouble === error) this.trouble = null;
+        },
         thinking: options.thinking
       })
     );

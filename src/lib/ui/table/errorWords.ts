@@ -1,7 +1,15 @@
 import { lookup } from '../../i18n/index.ts';
 
-/** Which error classes the screens have sentences for, and under which name. */
-const KNOWN: Readonly<Record<string, string>> = {
+/** The sentences of error classes that have one each. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  RulesDifferError: 'net.error.rules',
+  BotWorkerError: 'app.error.bots',
+  NoWebRtcError: 'net.why.noWebRtc',
+  KeysError: 'net.keys.bad'
+};
+
+/** Error classes with a sentence for each code, and under which name. */
+const CODED: Readonly<Record<string, string>> = {
   StoreError: 'store',
   LinkError: 'link',
   CodeError: 'code',
@@ -12,11 +20,8 @@ const KNOWN: Readonly<Record<string, string>> = {
 /** A sentence for something that went wrong, in the language shown; the error's own words where there is none. */
 export function errorWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'RulesDifferError') return lookup('net.error.rules') ?? error.message;
-  if (error.name === 'BotWorkerError') return lookup('app.error.bots') ?? error.message;
-  if (error.name === 'NoWebRtcError') return lookup('net.why.noWebRtc') ?? error.message;
-  if (error.name === 'KeysError') return lookup('net.keys.bad') ?? error.message;
-  const kind = KNOWN[error.name];
+  const kind = CODED[error.name];
   const code = 'code' in error ? String(error.code) : '';
-  return (kind && lookup(`net.${kind}.${code}`)) || error.message;
+  const key = SENTENCES[error.name] ?? (kind && `net.${kind}.${code}`);
+  return (key && lookup(key)) || error.message;
 }
