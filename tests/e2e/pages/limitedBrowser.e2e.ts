@@ -8,20 +8,12 @@ import { stage } from '../support/stage.ts';
 
 const on = stage();
 
-/** Opens a table with a bot by the form, which may refuse. */
-async function openTable(page: Page): Promise<void> {
-  await page.goto(`${on.site.url}new/`);
-  await page.locator('form:not([inert])').waitFor();
-  await page.getByLabel('Name on seat 1').fill('Ann');
-  await page.getByLabel('Who plays seat 2').selectOption('bot');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-}
-
 const UNLOADED = 'The bots could not be loaded. Check the network.';
 
-/** Plays for the person, who may begin, until the page says that the bots were not loaded. */
+/** Opens a table with a bot, and plays for the person, who may begin, until the page says that the bots were not loaded. */
 async function playUntilTold(page: Page): Promise<void> {
   const ann = Player.on('Ann', page.context(), page);
+  await ann.openTable(on.site.url, ['bot']);
   await ann.seesBoard();
   const choose = chooser(3);
   const words = page.getByText(UNLOADED);
@@ -40,7 +32,6 @@ it('without workers the page draws its own board, and says that its bots do not 
         }
       } as unknown as typeof Worker;
     });
-    await openTable(page);
     await playUntilTold(page);
     expect(await page.locator('[data-hash]').getAttribute('data-over')).toBe('false');
   }));
@@ -53,7 +44,6 @@ it('a bot whose script does not load is tried again and plays', () =>
       refused++;
       return route.abort();
     });
-    await openTable(page);
     await playUntilTold(page);
     const words = page.getByText(UNLOADED);
     expect(refused).toBeGreaterThan(0);
@@ -74,6 +64,9 @@ it('where nothing can be stored, the first page and the form say so', () =>
     const words = page.getByText('This browser does not let the app store anything.');
     await page.goto(on.site.url);
     await words.waitFor();
-    await openTable(page);
+    await page.goto(`${on.site.url}new/`);
+    await page.locator('form:not([inert])').waitFor();
+    await page.getByLabel('Name on seat 1').fill('Ann');
+    await page.getByRole('button', { name: 'Open the table' }).click();
     await words.waitFor();
   }));

@@ -2,11 +2,9 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { openStore, type Store } from '../../../src/lib/net/storage/store.ts';
 import { relaysInTests } from '../../../src/lib/net/testing/relays.ts';
-import { RoomMail } from '../../../src/lib/session/mailbox/roomMail.ts';
-import { KEY, type Apart } from '../../../src/lib/session/mailbox/testing.ts';
-import { Table } from '../../../src/lib/table/fold/table.ts';
+import type { Apart } from '../../../src/lib/session/mailbox/testing.ts';
 import { decodeEntry } from '../../../src/lib/table/log/entry.ts';
-import { mailGame } from '../support/mailGames.ts';
+import { mailGame, mailPage } from '../support/mailGames.ts';
 
 /** A device whose storage lost entries of its own, opened while no mailbox answers. */
 
@@ -14,37 +12,10 @@ const servers = relaysInTests(2);
 const SLOW = 60_000;
 const CUT = 2;
 
-/** The page of person 0 with an open table, which holds what `store` has. */
+/** The page of person 0 with an open table, which holds what `store` has. Its mail is later than what lies at the relays. */
 async function pageOf(game: Apart, store: Store) {
-  const { header } = game.last!;
-  const [ada] = game.people;
-  const table = Table.open(header, () => game.game);
-  await table.receiveAll((await store.entries(game.room)).map(({ bytes }) => bytes));
-  const mail = await RoomMail.open({
-    room: game.room,
-    key: KEY,
-    relays: servers.map(({ url }) => ({ url, own: false })),
-    store,
-    identity: ada.identity,
-    changed: () => undefined,
-    settled: () => undefined,
-    failed: (error) => {
-      throw error;
-    },
-    // Later than what lies at the relays.
-    now: () => Date.now() / 1_000 + 600,
-    waits: { look: 600_000, write: 10, pace: 0 }
-  });
-  mail.attach({
-    table,
-    party: header.parties.findIndex((_, party) => game.personOf(party) === 0),
-    isCopied: () => false,
-    keep: (entries) => store.putEntries(game.room, entries),
-    confirmed: () => undefined,
-    words: () => '',
-    read: () => undefined
-  });
-  return { mail, table };
+  const { mail, openTable } = await mailPage(game, servers, store, { now: () => Date.now() / 1_000 + 600 });
+  return { mail, table: await openTable() };
 }
 
 test.each(['some entries', 'some entries, and what it had sent'])(

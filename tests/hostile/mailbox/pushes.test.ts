@@ -4,10 +4,8 @@ import { mailKeys, SIZES } from '../../../src/lib/net/mailbox/envelope.ts';
 import { sealedMail } from '../../../src/lib/net/mailbox/mailbox.ts';
 import { Relay } from '../../../src/lib/net/mailbox/relay.ts';
 import { relaysInTests } from '../../../src/lib/net/testing/relays.ts';
-import { RoomMail } from '../../../src/lib/session/mailbox/roomMail.ts';
 import { KEY } from '../../../src/lib/session/mailbox/testing.ts';
-import { Table } from '../../../src/lib/table/fold/table.ts';
-import { mailGame } from '../support/mailGames.ts';
+import { mailGame, mailPage } from '../support/mailGames.ts';
 
 /** A holder of the link that writes at the door without pause, while the others play with their pages open. */
 
@@ -19,36 +17,7 @@ const gathered = async () => {
   const game = await mailGame(servers);
   await game.begin();
   for (const { n } of game.people) await game.open(n);
-  const { header } = game.last!;
-  const [ada] = game.people;
-  const store = await ada.keep();
-  const mail = await RoomMail.open({
-    room: game.room,
-    key: KEY,
-    relays: servers.map(({ url }) => ({ url, own: false })),
-    store,
-    identity: ada.identity,
-    changed: () => undefined,
-    settled: () => undefined,
-    failed: (error) => {
-      throw error;
-    },
-    waits: { look: 600_000, write: 10, pace: 0 }
-  });
-  const openTable = async () => {
-    const table = Table.open(header, () => game.game);
-    await table.receiveAll((await store.entries(game.room)).map(({ bytes }) => bytes));
-    mail.attach({
-      table,
-      party: header.parties.findIndex((_, party) => game.personOf(party) === 0),
-      isCopied: () => false,
-      keep: (entries) => store.putEntries(game.room, entries),
-      confirmed: () => undefined,
-      words: () => '',
-      read: () => undefined
-    });
-  };
-  return { game, mail, openTable };
+  return { game, ...(await mailPage(game, servers, await game.people[0].keep())) };
 };
 
 test.each([

@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import type { RelayServer } from '../../../src/lib/net/testing/relayServer.ts';
-import { Apart, type ApartOptions } from '../../../src/lib/session/mailbox/testing.ts';
+import { RoomMail, type RoomMailOptions } from '../../../src/lib/session/mailbox/roomMail.ts';
+import { Apart, KEY, type ApartOptions } from '../../../src/lib/session/mailbox/testing.ts';
+import type { Store } from '../../../src/lib/net/storage/store.ts';
+import { Table } from '../../../src/lib/table/fold/table.ts';
 import { dealFor } from '../../../src/lib/table/testing/gatherers.ts';
 
 /** People who play by mail alone, at relays that a test makes lie. */
@@ -15,6 +18,45 @@ export function mailGame(
     deal: dealFor(people - 1, { options: { rounds: 1 } }),
     ...more
   });
+}
+
+/** The page of person 0, which stays open and stores in `store`; `openTable` opens the table with what is stored. */
+export async function mailPage(
+  game: Apart,
+  servers: readonly Pick<RelayServer, 'url'>[],
+  store: Store,
+  more: Partial<RoomMailOptions> = {}
+): Promise<{ mail: RoomMail; openTable: () => Promise<Table> }> {
+  const { header } = game.last!;
+  const mail = await RoomMail.open({
+    room: game.room,
+    key: KEY,
+    relays: servers.map(({ url }) => ({ url, own: false })),
+    store,
+    identity: game.people[0].identity,
+    changed: () => undefined,
+    settled: () => undefined,
+    failed: (error) => {
+      throw error;
+    },
+    waits: { look: 600_000, write: 10, pace: 0 },
+    ...more
+  });
+  const openTable = async () => {
+    const table = Table.open(header, () => game.game);
+    await table.receiveAll((await store.entries(game.room)).map(({ bytes }) => bytes));
+    mail.attach({
+      table,
+      party: header.parties.findIndex((_, party) => game.personOf(party) === 0),
+      isCopied: () => false,
+      keep: (entries) => store.putEntries(game.room, entries),
+      confirmed: () => undefined,
+      words: () => '',
+      read: () => undefined
+    });
+    return table;
+  };
+  return { mail, openTable };
 }
 
 /** Opens one page at a time until the game is over, as the relays allow it. */
