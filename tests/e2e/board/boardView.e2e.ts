@@ -7,6 +7,7 @@ import { drawn } from '../support/frames.ts';
 import { moveIn, playTable, type Chooser, type KeptTable, type Moment } from '../support/keptTables.ts';
 import { barriers, lost } from '../support/looks.ts';
 import { startPractice } from '../support/practice.ts';
+import { sheetEntries } from '../support/sheetEntries.ts';
 import { phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
@@ -243,6 +244,7 @@ it('a choice taken in words comes into view, and one that is touched does not mo
       await expect.poll(async () => (await spotsOn(page, '.spot.on')).inSight.length).toBe(1);
     }
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await sheetEntries(page, 0);
 
     await page.reload();
     await page.locator('[data-spot]').first().waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { playOut } from '../support/practice.ts';
+import { sheetEntries } from '../support/sheetEntries.ts';
 import { desktop, phone, watchForFaults, withWorker } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
@@ -114,6 +115,7 @@ it('shows others what was tried in a replay, by a link', () =>
     await page.getByRole('button', { name: 'Points over the game' }).click();
     await page.getByRole('img', { name: /Points over the game, at the end: Ada \d+, Ben \d+/ }).waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
+    await sheetEntries(page, 0);
     // Links to other steps of the record that is open already.
     for (const step of [2, 0]) {
       await page.goto(`${on.site.url}replay/#r=${room}&n=${step}`);
@@ -307,6 +309,7 @@ it(
       await page.getByRole('button', { name: 'Clear' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
       await page.getByText('No finished game yet').waitFor();
+      await sheetEntries(page, 0);
       await page.reload();
       await page.getByText('No finished game yet').waitFor();
     }),

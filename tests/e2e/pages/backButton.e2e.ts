@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { sheetEntries } from '../support/sheetEntries.ts';
 import { desktop, phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
@@ -30,15 +31,12 @@ const [LOG, PEOPLE, LIST] = ['What happened', 'People and connection', 'Everythi
 /** What the button does; no page is loaded by it that one could wait for. */
 const back = (page: Page) => page.evaluate(() => history.back());
 const forward = (page: Page) => page.evaluate(() => history.forward());
-/** The history is settled a moment after a sheet opened or closed. */
-const settled = (page: Page, sheets: number) =>
-  expect.poll(() => page.evaluate(() => Number(history.state?.sheets ?? 0))).toBe(sheets);
 
 it('closes a sheet; with nothing open it leads to where the player came from, and the game is kept', () =>
   on.open(phone, async (page) => {
     await openTable(page);
     await press(page, LOG);
-    await settled(page, 1);
+    await sheetEntries(page, 1);
     await back(page);
     await gone(page, LOG);
     expect(page.url()).toContain('/table/');
@@ -56,7 +54,7 @@ it('needs no second press after sheets that were closed by their own buttons', (
       await press(page, name);
       await closeByButton(page, name);
     }
-    await settled(page, 0);
+    await sheetEntries(page, 0);
     await back(page);
     await atHome(page);
   }));
@@ -66,27 +64,27 @@ it('closes sheets over each other one by one', () =>
     await openTable(page);
     await press(page, PEOPLE);
     await sheet(page, PEOPLE).getByRole('button', { name: 'Give up my seat' }).click();
-    await settled(page, 2);
+    await sheetEntries(page, 2);
     await back(page);
     await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
     await sheet(page, PEOPLE).waitFor();
     await back(page);
     await gone(page, PEOPLE);
     await atTable(page);
-    await settled(page, 0);
+    await sheetEntries(page, 0);
   }));
 
 it('a reload with a sheet open, and the forward button, leave no entry behind at which nothing happens', () =>
   on.open(phone, async (page) => {
     await openTable(page);
     await press(page, LOG);
-    await settled(page, 1);
+    await sheetEntries(page, 1);
     await page.reload();
     await atTable(page);
-    await settled(page, 0);
+    await sheetEntries(page, 0);
 
     await forward(page);
-    await settled(page, 0);
+    await sheetEntries(page, 0);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await back(page);
     await atHome(page);
@@ -96,12 +94,12 @@ it('a sheet from which one went to look at the past does not come between', () =
   on.open(phone, async (page) => {
     await openTable(page);
     await press(page, PEOPLE);
-    await settled(page, 1);
+    await sheetEntries(page, 1);
     await sheet(page, PEOPLE).getByRole('button', { name: 'Look back' }).click();
     await page.getByRole('slider').first().waitFor();
     await back(page);
     await atTable(page);
-    await settled(page, 0);
+    await sheetEntries(page, 0);
     await back(page);
     await atHome(page);
   }));
@@ -111,7 +109,7 @@ it('closes the panel of people on a desk, and the dialog of the home page', () =
     await openTable(page);
     await press(page, PEOPLE);
     await page.getByRole('region', { name: PEOPLE }).waitFor();
-    await settled(page, 1);
+    await sheetEntries(page, 1);
     await back(page);
     await page.getByRole('region', { name: PEOPLE }).waitFor({ state: 'detached' });
     await back(page);
@@ -119,7 +117,7 @@ it('closes the panel of people on a desk, and the dialog of the home page', () =
 
     await press(page, 'Join by code');
     await page.getByRole('dialog').waitFor();
-    await settled(page, 1);
+    await sheetEntries(page, 1);
     await back(page);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await atHome(page);
@@ -131,7 +129,7 @@ it.each(['Escape', 'the back button'])('the focus returns to what opened the pan
     await page.getByRole('button', { name: PEOPLE, exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: PEOPLE }).waitFor();
-    await settled(page, 1);
+    await sheetEntries(page, 1);
     if (how === 'Escape') await page.keyboard.press('Escape');
     else await back(page);
     await page.getByRole('region', { name: PEOPLE }).waitFor({ state: 'detached' });
