@@ -8,7 +8,7 @@ import {
   segmentsFacing,
   segmentsOn
 } from './features.ts';
-import { MARGIN, stepOf, type Position } from './position.ts';
+import { MARGIN, stepOf, xOf, yOf, type Position } from './position.ts';
 import { FIT_CODES, FIT_WEIGHT } from './tiletypes.ts';
 
 /** Places a tile on an empty cell and joins its features; returns its slot. The caller has checked the fit. */
@@ -140,6 +140,12 @@ export function reachOf(p: Position, cloister: number): readonly number[] {
 
 /** A slot and the laid slots among the eight squares around it. */
 export const slotsAt = (p: Position, slot: number): number[] => [slot, ...slotsAround(p, slot)];
+
+/** Whether two slots are one, or one is among the eight squares around the other. */
+export function areNear(p: Position, a: number, b: number): boolean {
+  const [here, there] = [p.slotCell[a], p.slotCell[b]];
+  return Math.abs(xOf(p, here) - xOf(p, there)) <= 1 && Math.abs(yOf(p, here) - yOf(p, there)) <= 1;
+}
 
 /** Laid slots among the eight squares around a slot, row by row. */
 export function slotsAround(p: Position, slot: number): number[] {

@@ -227,7 +227,10 @@ function joinSide(p: Position, slot: number, side: number, only = ALL): void {
   } else if (b >= 0 && types[slotType[slot]].edgeRule === 'ends') {
     if (joins(facing + b, only)) waitLess(p, rootOf(p, facing + b), 1);
   }
-  if (hasSeconds) joinSeconds(p, slot, other, side, a, b, only);
+  if (hasSeconds) {
+    joinSecond(p, slot, other, side, b, only);
+    joinSecond(p, other, slot, side ^ 2, a, only);
+  }
   const left = ports[mine + 1];
   if (left >= 0 && ports[theirs + 2] >= 0 && joins(first + left, only))
     union(p, first + left, facing + ports[theirs + 2]);
@@ -240,26 +243,17 @@ function joinSide(p: Position, slot: number, side: number, only = ALL): void {
 
 const joins = (segment: number, only: number) => only === ALL || marks[segment] === only;
 
-/** A second city at a side joins whatever meets there, or is closed with it. */
-function joinSeconds(
-  p: Position,
-  slot: number,
-  other: number,
-  side: number,
-  a: number,
-  b: number,
-  only: number
-): void {
+/**
+ * A second city of the tile `at` at a side joins the segment `met` of the tile `to`, which meets it there, or is closed with the
+ * side.
+ */
+function joinSecond(p: Position, at: number, to: number, side: number, met: number, only: number): void {
   const { seconds, types } = p.rules.tiles;
-  const join = (at: number, to: number, facing: number, met: number) => {
-    const second = seconds[(p.slotType[at] * 4 + p.slotTurn[at]) * 4 + facing];
-    if (second < 0 || !joins(p.slotSegment[at] + second, only)) return;
-    const s = p.slotSegment[at] + second;
-    if (met >= 0) waitLess(p, union(p, p.slotSegment[to] + met, s), 1);
-    else if (types[p.slotType[to]].edgeRule === 'ends') waitLess(p, rootOf(p, s), 1);
-  };
-  join(slot, other, side, b);
-  join(other, slot, side ^ 2, a);
+  const second = seconds[(p.slotType[at] * 4 + p.slotTurn[at]) * 4 + side];
+  if (second < 0 || !joins(p.slotSegment[at] + second, only)) return;
+  const s = p.slotSegment[at] + second;
+  if (met >= 0) waitLess(p, union(p, p.slotSegment[to] + met, s), 1);
+  else if (types[p.slotType[to]].edgeRule === 'ends') waitLess(p, rootOf(p, s), 1);
 }
 
 /** Lowers the count of a feature's open edges or squares; at zero it is noted as possibly completed. */

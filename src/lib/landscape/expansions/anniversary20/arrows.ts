@@ -19,14 +19,16 @@ export function arrowOn(p: Position, slot: number): number {
   return arrows(p).effects[p.slotType[slot]];
 }
 
-/** The side to which the arrow on a slot points (0 = N … 3 = W). */
-function pointed(p: Position, slot: number): number {
-  return (arrows(p).sides[p.slotType[slot]] + p.slotTurn[slot]) & 3;
-}
-
 /** Whether an arrow can be activated; a repeated extra turn can, without effect, unless the option forbids it. */
 function counts(p: Position, effect: number): boolean {
   return !(effect === EXTRA_TURN && sliceOf(p).extra && p.rules.options.arrowRepeat === 'points');
+}
+
+/** The side to which the arrow on a slot points (0 = N … 3 = W), or -1 where there is none that can be activated. */
+function aim(p: Position, { effects, sides }: ReturnType<typeof arrows>, slot: number): number {
+  const type = p.slotType[slot];
+  const effect = effects[type];
+  return effect === NONE || !counts(p, effect) ? -1 : (sides[type] + p.slotTurn[slot]) & 3;
 }
 
 const NO_SLOTS: readonly number[] = [];
@@ -37,14 +39,13 @@ const NO_SLOTS: readonly number[] = [];
  */
 export function activatedArrows(p: Position): readonly number[] {
   const laid = p.lastSlot;
+  const marks = arrows(p);
   let found = NO_SLOTS;
-  const own = arrowOn(p, laid);
-  if (own !== NONE && counts(p, own) && slotBeside(p, laid, pointed(p, laid)) >= 0) found = [laid];
+  const own = aim(p, marks, laid);
+  if (own >= 0 && slotBeside(p, laid, own) >= 0) found = [laid];
   for (let side = 0; side < 4; side++) {
     const slot = slotBeside(p, laid, side);
-    if (slot < 0) continue;
-    const effect = arrowOn(p, slot);
-    if (effect !== NONE && pointed(p, slot) === (side ^ 2) && counts(p, effect)) found = [...found, slot];
+    if (slot >= 0 && aim(p, marks, slot) === (side ^ 2)) found = [...found, slot];
   }
   return found;
 }

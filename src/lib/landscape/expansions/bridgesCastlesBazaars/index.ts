@@ -66,7 +66,7 @@ export const bridgesCastlesBazaars: LandscapeModule = {
   afterTurn(p) {
     const slice = sliceOf(p);
     slice.bridged = 0;
-    slice.fresh = [];
+    slice.fresh.length = 0;
   },
   estimates: expectLords,
   /** What is asked just now, where the verbs alone do not tell. */

@@ -82,14 +82,16 @@ function payChain(p: Position, log: Log): void {
   slice.values = [];
 }
 
+const NONE: readonly never[] = [];
+
 /** The value of what this part completed, while the figures that count for it are still there. */
 export const CASTLE_VALUES: Step = {
   id: 'castleValues',
   after: 'score',
   enter(p) {
     const slice = sliceOf(p);
-    slice.values =
-      slice.built.length === 0 ? [] : copiable(p).map((root) => ({ root, points: pointsOf(p, root) }));
+    const copies = slice.built.length > 0 && p.completedCount > 0;
+    slice.values = copies ? copiable(p).map((root) => ({ root, points: pointsOf(p, root) })) : NONE;
   }
 };
 

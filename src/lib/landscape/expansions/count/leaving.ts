@@ -22,13 +22,19 @@ const namesPart = (p: Position, s: number) =>
   !namedBefore(p, p.slotSegment[p.segmentSlot[s]], s, rootOf(p, s));
 
 /** Features being scored that meeples of a quarter may join (CC-6). */
-function scoredFor(p: Position, quarter: number): number[] {
-  if (quarter === MARKET) return [...new Set(p.rules.hooks.offerFields.flatMap((m) => m.offerFields(p)))];
-  const roots: number[] = [];
+function scoredFor(p: Position, quarter: number): readonly number[] {
+  let roots = NONE;
+  if (quarter === MARKET) {
+    for (const m of p.rules.hooks.offerFields)
+      for (const root of m.offerFields(p)) if (!roots.includes(root)) roots = [...roots, root];
+    return roots;
+  }
   for (let i = 0; i < p.completedCount; i++)
-    if (kindOf(p, p.completed[i]) === KINDS[quarter]) roots.push(p.completed[i]);
+    if (kindOf(p, p.completed[i]) === KINDS[quarter]) roots = [...roots, p.completed[i]];
   return roots;
 }
+
+const NONE: readonly number[] = [];
 
 /** Features that meeples of a quarter may go to before the final scoring (CC-12). */
 function countedFor(p: Position, quarter: number): number[] {
@@ -83,7 +89,7 @@ const asked = (p: Position, left: number): Seat => (p.actor + 1 + p.seats - left
 /** Goes on to the next seat that has a meeple to send. */
 function settleOn(p: Position, left: number): void {
   const slice = sliceOf(p);
-  const roots = QUARTERS.map((_, quarter) => (hasMeeples(p, quarter) ? scoredFor(p, quarter) : []));
+  const roots = QUARTERS.map((_, quarter) => (hasMeeples(p, quarter) ? scoredFor(p, quarter) : NONE));
   slice.left = roots.some(({ length }) => length > 0) ? left : 0;
   while (slice.left > 0 && !canLeave(p, asked(p, slice.left), (_, quarter) => roots[quarter])) slice.left--;
 }

@@ -13,11 +13,13 @@ import { options } from './options.ts';
 
 const RULE = 'rule.courier';
 
+const NONE: readonly number[] = [];
+
 class CourierSlice implements Slice {
   /** Slot he is on: the start tile's at first. */
   slot = 0;
   /** Figures placed in this part of the turn, in order. */
-  placed: readonly number[] = [];
+  placed: readonly number[] = NONE;
   clone(): CourierSlice {
     return Object.assign(new CourierSlice(), this);
   }
@@ -68,8 +70,9 @@ function thanks(p: Position, figure: number): number {
 
 function deliver(p: Position, log: Log): void {
   const slice = sliceOf(p);
+  if (slice.placed.length === 0) return;
   const figure = slice.placed.find((placed) => calls(p, placed));
-  slice.placed = [];
+  slice.placed = NONE;
   if (figure === undefined) return;
   slice.slot = p.segmentSlot[p.figureAt[figure]];
   log?.push({ type: 'courierCame', seat: seatOf(p, figure), at: squareOf(p, slice.slot), rule: RULE });
@@ -103,7 +106,7 @@ export const courier: LandscapeModule = {
   neutrals: { courier: ENTRY },
   slice: () => new CourierSlice(),
   beforeTurn(p) {
-    sliceOf(p).placed = [];
+    sliceOf(p).placed = NONE;
   },
   afterEntry(p, figure) {
     const slice = sliceOf(p);
@@ -112,7 +115,7 @@ export const courier: LandscapeModule = {
   /** A nested turn has figures of its own to serve. */
   suspends(p) {
     const { placed } = sliceOf(p);
-    sliceOf(p).placed = [];
+    sliceOf(p).placed = NONE;
     return [...placed];
   },
   resumes(p, kept) {

@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { sendStranded } from '../../base.ts';
 import { SIDES, type TileDef } from '../../catalogue.ts';
 import { joinByPiece, partAgain } from '../../completion.ts';
-import { adjoining, joinApart, kindOf, rootOf, segmentsOn } from '../../features.ts';
+import { adjoining, joinApart, kindOf, rootOf } from '../../features.ts';
 import type { LandscapeModule, Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
@@ -28,16 +28,31 @@ const RULE = 'rule.ferry';
 const ferryOn = tileMarkReader('ferry');
 const isLake = (p: Position, slot: number) => ferryOn(p, slot) === true;
 
+const NONE: readonly number[] = [];
+
+/** The roads of the tile just laid that have a ferry. */
+function roadsWithFerry(p: Position): readonly number[] {
+  const { ferries } = sliceOf(p);
+  const first = p.slotSegment[p.lastSlot];
+  const end = first + p.rules.tiles.segmentCount[p.slotType[p.lastSlot]];
+  let found = NONE;
+  if (ferries.length === 0) return found;
+  for (let s = first; s < end; s++) {
+    if (kindOf(p, s) !== ROAD) continue;
+    const root = rootOf(p, s);
+    if (ferries.some(({ a }) => rootOf(p, a) === root)) found = [...found, s];
+  }
+  return found;
+}
+
 /**
  * Slots of the first ferry in each direction along the roads of the tile just laid; what lies behind one is out of reach
  * (3, 4).
  */
-function firstFerries(p: Position): number[] {
+function firstFerries(p: Position): readonly number[] {
   const { ferries } = sliceOf(p);
-  if (ferries.length === 0) return [];
-  const hasFerry = (root: number) => ferries.some(({ a }) => rootOf(p, a) === root);
-  const roads = segmentsOn(p, p.lastSlot).filter((s) => kindOf(p, s) === ROAD && hasFerry(rootOf(p, s)));
-  if (roads.length === 0) return [];
+  const roads = roadsWithFerry(p);
+  if (roads.length === 0) return NONE;
   const found = new Set<number>();
   const road = new Set(roads);
   for (const s of road)
@@ -56,7 +71,7 @@ const CROSS: Step = {
   enter(p) {
     const slice = sliceOf(p);
     slice.due = Number(p.placed === 1 && isLake(p, p.lastSlot));
-    slice.turnable = p.placed === 1 && !slice.due ? firstFerries(p) : [];
+    slice.turnable = p.placed === 1 && !slice.due ? firstFerries(p) : NONE;
   },
   asks: (p) => (sliceOf(p).due || sliceOf(p).turnable.length > 0 ? p.actor : -1),
   /** Any ferry on a new lake; then another pair of ends for each within reach. */

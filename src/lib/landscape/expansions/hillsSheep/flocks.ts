@@ -17,16 +17,18 @@ const RULE = 'rule.flock';
 const CHOICES = ['grow', 'score'] as const;
 
 /** All shepherds on the board, ascending. */
-export function shepherds(p: Position): number[] {
-  const found: number[] = [];
+export function shepherds(p: Position): readonly number[] {
+  let found = NONE;
   const kind = shepherdKind(p);
   if (kind < 0) return found;
   const { figuresPerSeat, firstOfKind } = p.rules;
   for (let seat = 0; seat < p.seats; seat++)
     for (let n = firstOfKind[kind]; n < firstOfKind[kind + 1]; n++)
-      if (p.figureAt[seat * figuresPerSeat + n] >= 0) found.push(seat * figuresPerSeat + n);
+      if (p.figureAt[seat * figuresPerSeat + n] >= 0) found = [...found, seat * figuresPerSeat + n];
   return found;
 }
+
+const NONE: readonly number[] = [];
 
 const fieldOf = (p: Position, shepherd: number) => rootOf(p, p.figureAt[shepherd]);
 
@@ -59,12 +61,13 @@ function liesOn(p: Position, root: number, slot: number): boolean {
 }
 
 /** Own shepherds on other tiles whose fields the tile just laid belongs to, one of each field (HS-3). */
-function grown(p: Position): number[] {
-  const found: number[] = [];
+function grown(p: Position): readonly number[] {
+  let found = NONE;
   for (const s of shepherds(p)) {
     if (seatOf(p, s) !== p.actor || p.segmentSlot[p.figureAt[s]] === p.lastSlot) continue;
     const field = fieldOf(p, s);
-    if (liesOn(p, field, p.lastSlot) && !found.some((other) => fieldOf(p, other) === field)) found.push(s);
+    if (liesOn(p, field, p.lastSlot) && !found.some((other) => fieldOf(p, other) === field))
+      found = [...found, s];
   }
   return found;
 }
@@ -164,7 +167,8 @@ export const FLOCK: Verb = {
   parse: (_p, action) => CHOICES.findIndex((choice) => choice === wordOf(action.choice)),
   play(p, payload, log) {
     const slice = sliceOf(p);
-    const shepherd = slice.pending?.shift() ?? -1;
+    const [shepherd = -1, ...others] = slice.pending ?? NONE;
+    slice.pending = others;
     if (payload === 0) slice.drawing = shepherd;
     else {
       scoreFlock(p, fieldOf(p, shepherd), log);

@@ -21,7 +21,7 @@ export class SheepSlice implements Slice {
   /** Shepherd for which a token is drawn now, or -1. */
   drawing = -1;
   /** Own shepherds whose fields grew, one of each field; the first is asked about. Null before they are known. */
-  pending: number[] | null = null;
+  pending: readonly number[] | null = null;
 
   constructor(flocks: Uint8Array) {
     this.flocks = flocks;
@@ -33,7 +33,7 @@ export class SheepSlice implements Slice {
     copy.hidden = this.hidden;
     copy.fresh = this.fresh;
     copy.drawing = this.drawing;
-    copy.pending = this.pending && this.pending.slice();
+    copy.pending = this.pending;
     return copy;
   }
 

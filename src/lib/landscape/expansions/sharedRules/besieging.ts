@@ -1,14 +1,14 @@
 import { goesOn } from '../../base.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { slotsAt } from '../../board.ts';
-import { bears, kindOf, rootOf, segmentsOf, segmentsOn, segmentType } from '../../features.ts';
+import { bears, kindOf, rootOf, segmentsOf, segmentType } from '../../features.ts';
 import { followersOf, isFollower, isOutOfReach } from '../../figures.ts';
 import { again, currentStep } from '../../flow.ts';
 import type { LandscapeModule, ScorePart, Slice, Step } from '../../module.ts';
 import { PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { ownOnBoard, recallBy } from '../../recalls.ts';
-import { rulesReader, sliceReader, slotsReader } from '../../slices.ts';
+import { rulesReader, segmentReader, sliceReader, slotsReader } from '../../slices.ts';
 import { CITY, MONASTERY } from '../../tiletypes.ts';
 
 const MARK = 'besieged';
@@ -38,13 +38,15 @@ const LESS: ScorePart = {
   of: (p, root, done, each) => (isBesieged(p, root) ? (done ? each - 1 : 0) : each)
 };
 
+/** The first monastery on a slot, or -1. */
+const monasteryOn = segmentReader(({ kind }) => kind === MONASTERY);
+
 /** Whether a monastery on a tile or beside it touches a city; by option only beside the besieged tile (4). */
 function hasWayOut(p: Position, city: number): boolean {
   const near = p.rules.options.siegeEscape === 'siege';
   for (const s of segmentsOf(p, city)) {
     if (near && segmentType(p, s).marks[MARK] !== true) continue;
-    for (const slot of slotsAt(p, p.segmentSlot[s]))
-      if (segmentsOn(p, slot).some((other) => kindOf(p, other) === MONASTERY)) return true;
+    if (slotsAt(p, p.segmentSlot[s]).some((slot) => monasteryOn(p, slot) >= 0)) return true;
   }
   return false;
 }
@@ -60,12 +62,13 @@ function mayLeave(p: Position, figure: number): boolean {
 const knights = (p: Position) => ownOnBoard(p, p.actor).filter((figure) => mayLeave(p, figure));
 
 const slotsBesieged = slotsReader(({ segments }) => segments.some(({ marks }) => marks[MARK] === true));
+/** The besieged city on a slot, or -1: no tile has two. */
+const besiegedOn = segmentReader(({ marks }) => marks[MARK] === true);
 
 /** Whether the active seat has a follower in a city of a besieged tile: seldom, and found faster than its knights. */
 function hasFollower(p: Position): boolean {
   for (const slot of slotsBesieged(p))
-    for (const s of segmentsOn(p, slot))
-      if (kindOf(p, s) === CITY && followersOf(p, rootOf(p, s), p.actor) > 0) return true;
+    if (followersOf(p, rootOf(p, besiegedOn(p, slot)), p.actor) > 0) return true;
   return false;
 }
 

@@ -115,11 +115,17 @@ function bendTo(heading: number, out: number): number {
   return by === 3 ? -1 : by;
 }
 
+/** Whether a tile lies beyond one of these sides of a cell. */
+function touchesTile(p: Position, cell: number, sides: readonly number[]): boolean {
+  for (const side of sides) if (p.cellSlot[cell + stepOf(p, side)] >= 0) return true;
+  return false;
+}
+
 /** Whether a river tile continues exactly one open end, without two bends the same way, and keeps the ends apart. */
 function continuesRiver(p: Position, cell: number, turn: number): boolean {
   const sides = riverSides(p, p.drawn, turn);
   // Most squares where the tile fits are not beside the river.
-  if (sides.every((side) => p.cellSlot[cell + stepOf(p, side)] < 0)) return false;
+  if (!touchesTile(p, cell, sides)) return false;
   const ends = openEnds(p);
   const met = ends.filter((end) => end.cell === cell);
   if (met.length !== 1) return false;

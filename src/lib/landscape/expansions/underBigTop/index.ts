@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { goHome } from '../../base.ts';
-import { slotsAt } from '../../board.ts';
+import { areNear, slotsAt } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { claimAllowed, deployment } from '../../claims.ts';
 import { isCrossed, kindOf, segmentsOf, segmentType } from '../../features.ts';
@@ -110,7 +110,6 @@ const isFull = (p: Position, place: number) => followersIn(p, place) === FULL;
 function offerPyramids(p: Position, out: MoveList): void {
   const score = scoreVerb(p);
   const anywhere = portalOn(p, p.lastSlot) === true && isPart(p, 'magicPortal');
-  let near: readonly number[] | null = null;
   for (const slot of slotsWithPyramid(p)) {
     const place = pyramidOn(p, slot);
     if (isFull(p, place)) {
@@ -119,8 +118,7 @@ function offerPyramids(p: Position, out: MoveList): void {
       continue;
     }
     if (isCrossed(p, slot)) continue;
-    if (anywhere || (near ??= slotsAt(p, p.lastSlot)).includes(slot))
-      offerPlace(p, place, meepleKind(p), out);
+    if (anywhere || areNear(p, slot, p.lastSlot)) offerPlace(p, place, meepleKind(p), out);
     if (slot === p.lastSlot && !sliceOf(p).climbed)
       for (const kind of secondKinds(p)) offerPlace(p, place, kind, out);
   }
