@@ -2,7 +2,7 @@ import { layFromBag } from '../../base.ts';
 import { fittingTurns } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
 import type { LandscapeModule } from '../../module.ts';
-import { cellAt, type Position } from '../../position.ts';
+import { cellAt, xOf, yOf, type Position } from '../../position.ts';
 import { canBeInfected, canBeTested, forgetEntries, isInfected, markToTest } from './area.ts';
 import { expectCovid, giveCovid } from './given.ts';
 import { options } from './options.ts';
@@ -13,7 +13,7 @@ import tiles from './tiles.json' with { type: 'json' };
 
 const TILE = 'covid19.1';
 
-/** Squares for the virus tile in the extended variant: the first free one beside the start where it fits, else it is drawn. */
+/** Squares for the virus tile in the extended variant, beside the start tile of the base game and beside the spring. */
 const BESIDE_START = [
   { x: 1, y: 0, turn: 0 },
   { x: -1, y: 0, turn: 3 }
@@ -63,9 +63,14 @@ export const covid19: LandscapeModule = {
   expect: expectCovid
 };
 
+/** Beside other start tiles it lies on the first square where it fits, row by row, in the first turn that fits there. */
 function layBesideStart(p: Position): void {
   const type = p.rules.tiles.byId.get(TILE)?.index as number;
-  for (const { x, y, turn } of BESIDE_START) {
+  const beside = [...p.border.subarray(0, p.borderCount)].sort((a, b) => a - b);
+  const anywhere = beside.flatMap((cell) =>
+    [0, 1, 2, 3].map((turn) => ({ x: xOf(p, cell), y: yOf(p, cell), turn }))
+  );
+  for (const { x, y, turn } of [...BESIDE_START, ...anywhere]) {
     const cell = cellAt(p, x, y);
     if (p.cellSlot[cell] >= 0 || (fittingTurns(p, type, cell) & (1 << turn)) === 0) continue;
     infectTile(p, layFromBag(p, TILE, x, y, turn), null);

@@ -23,7 +23,7 @@ export default {
     'testing.4': 'Testy jsou před bodováním: kdo šel domů, neboduje. Jinak nemoc body nemění.',
     'testing.5': 'Když karty dojdou, vylosované se zamíchají.',
     'ruling.covidStart':
-      'Kartička může od začátku ležet vedle startovní, s oběma žetony. Nenechají-li tam jiné startovní kartičky místo, losuje se z pytlíku.',
+      'Kartička může od začátku ležet vedle startovní, s oběma žetony. U jiných startovních kartiček leží na prvním políčku, kam sedne, čteno po řádcích.',
     'ruling.covidSpread': 'Kolik žetonů přinese kartička, která zvětší víc nakažených oblastí.',
     'ruling.covidOwnTile': 'Samotná kartička COVID-19 nakazí, ale navíc nešíří.',
     'ruling.covidDuty': 'Zda se žeton musí položit, když to jde.',

@@ -27,7 +27,7 @@ export default {
       'Tests kommen vor der Wertung: Wer heimgeschickt wurde, bekommt nichts. Sonst ändert die Krankheit keine Punkte.',
     'testing.5': 'Sind die Karten aufgebraucht, werden die gezogenen neu gemischt.',
     'ruling.covidStart':
-      'Das Plättchen kann von Anfang an neben dem Startplättchen liegen, mit beiden Markern. Lassen andere Startplättchen dort keinen Platz, wird es aus dem Beutel gezogen.',
+      'Das Plättchen kann von Anfang an neben dem Startplättchen liegen, mit beiden Markern. Neben anderen Startplättchen liegt es auf dem ersten Feld, auf das es passt, Reihe für Reihe.',
     'ruling.covidSpread':
       'Wie viele Marker ein Plättchen bringt, das mehrere angesteckte Gebiete vergrößert.',
     'ruling.covidOwnTile': 'Das COVID-19-Plättchen selbst steckt an; darüber hinaus breitet sich nichts aus.',

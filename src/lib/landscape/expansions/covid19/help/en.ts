@@ -23,7 +23,7 @@ export default {
       'Tests come before scoring: a figure that was sent home scores nothing. Otherwise the disease changes no points.',
     'testing.5': 'When the cards are used up, those drawn are shuffled.',
     'ruling.covidStart':
-      'The tile may lie beside the start tile from the beginning, with both tokens. Where other start tiles leave no room for it there, it is drawn from the bag.',
+      'The tile may lie beside the start tile from the beginning, with both tokens. Beside other start tiles it lies on the first square where it fits, row by row.',
     'ruling.covidSpread': 'How many tokens a tile brings that makes several infected areas larger.',
     'ruling.covidOwnTile': 'Laying the COVID-19 tile itself infects, and does not spread besides.',
     'ruling.covidDuty': 'Whether the token must be laid where it can be.',

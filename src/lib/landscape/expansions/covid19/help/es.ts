@@ -26,7 +26,7 @@ export default {
       'Las pruebas van antes de puntuar: quien fue enviado a casa no puntúa. Por lo demás, la enfermedad no cambia puntos.',
     'testing.5': 'Cuando se acaban las cartas, se barajan las robadas.',
     'ruling.covidStart':
-      'La loseta puede estar desde el principio junto a la inicial, con sus dos fichas. Si otras losetas iniciales no dejan sitio allí, se roba de la bolsa.',
+      'La loseta puede estar desde el principio junto a la inicial, con sus dos fichas. Junto a otras losetas iniciales, está en la primera casilla en la que encaja, fila por fila.',
     'ruling.covidSpread': 'Cuántas fichas trae una loseta que amplía varias zonas infectadas.',
     'ruling.covidOwnTile': 'Colocar la propia loseta COVID-19 infecta, pero no extiende además la infección.',
     'ruling.covidDuty': 'Si la ficha debe ponerse cuando se puede.',

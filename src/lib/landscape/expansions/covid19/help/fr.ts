@@ -25,7 +25,7 @@ export default {
       'Les tests viennent avant le décompte : une figurine rentrée ne marque rien. Sinon la maladie ne change aucun point.',
     'testing.5': 'Quand il n’y a plus de cartes, celles qui ont été piochées sont mélangées.',
     'ruling.covidStart':
-      'La tuile peut être dès le départ à côté de celle de départ, avec ses deux jetons. Si d’autres tuiles de départ n’y laissent pas de place, elle est piochée dans le sac.',
+      'La tuile peut être dès le départ à côté de celle de départ, avec ses deux jetons. À côté d’autres tuiles de départ, elle est sur la première case qui convient, rangée par rangée.',
     'ruling.covidSpread': 'Combien de jetons apporte une tuile qui agrandit plusieurs zones infectées.',
     'ruling.covidOwnTile': 'Poser la tuile COVID-19 infecte, sans propager en plus.',
     'ruling.covidDuty': 'Si le jeton doit être posé dès que c’est possible.',
