@@ -9,6 +9,7 @@ import { scoresOf, finalScore } from './scoring.ts';
 import { outcomeOf } from './outcome.ts';
 import { candidates } from './candidates.ts';
 import { choose } from './policy.ts';
+import { VERB_FIELDS } from './notation.ts';
 import { NUMBERS, byPlayers } from './numbers.ts';
 import { pileOf } from './piles.ts';
 import { composeRules } from './rules.ts';
@@ -66,6 +67,7 @@ export function makeClinic(modules: readonly ClinicModule[]): Game<ClinicState> 
       settle(state, log);
     },
     expect: expectPosition,
+    verbFields: Object.assign({}, VERB_FIELDS, ...modules.map((m) => m.verbFields)) as typeof VERB_FIELDS,
     supply: supplyOf,
     advise(state, seat, below) {
       memoOf(state);

@@ -335,6 +335,8 @@ export interface ClinicModule<Slice = unknown> extends ClinicHooks {
   readonly options: OptionSpec;
   readonly entries?: EntrySpec;
   readonly steps: readonly Insertion<Step>[];
+  /** Fields of its verbs in scripts. */
+  readonly verbFields?: Readonly<Record<string, readonly string[]>>;
   setup(state: ClinicState): Slice;
   cloneSlice(slice: Slice): Slice;
   encodeSlice(slice: Slice): Json;

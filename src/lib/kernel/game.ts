@@ -101,8 +101,11 @@ export interface Game<S = unknown> {
   given?(state: S, position: Record<string, Json>, log?: GameEvent[]): void;
   /** Checks a script's `expect` fields that are specific to this game; returns a sentence per difference. */
   expect?(state: S, field: string, wanted: Json): string | null | undefined;
-  /** The fields a script may write in a step; any other is refused. Absent: they are not checked. */
-  readonly stepFields?: readonly string[];
+  /**
+   * The fields a script may write in a step, by its verb, beside `seat` and `do`; any other is refused. Absent: they are not
+   * checked.
+   */
+  readonly verbFields?: Readonly<Record<string, readonly string[]>>;
   /** Verbs of what a seat may do at a question without answering it: a claim of what is awaited may leave them out. */
   readonly asideVerbs?: readonly string[];
   /** Figures (or what stands for them) in each seat's supply, for scripts and panels. */

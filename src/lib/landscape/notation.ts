@@ -3,27 +3,43 @@
  * pieces. Any other word is an error of the script.
  */
 
-/** Fields of a step beside `seat`. */
-export const STEP_FIELDS: readonly string[] = [
-  'do',
-  'at',
-  'on',
-  'side',
-  'turn',
-  'tile',
-  'figure',
-  'beside',
-  'of',
-  'from',
-  'to',
-  'path',
-  'piece',
-  'token',
-  'choice',
-  'lot',
-  'bid',
-  'sides'
-];
+const SPOT = ['at', 'on', 'side'] as const;
+const FIGURE = ['figure', 'of', ...SPOT] as const;
+
+/**
+ * Fields of a step by its verb, beside `seat` and `do`. Where several sets have a verb, the fields of all of them. The place
+ * and the owner may be written where a choice needs neither.
+ */
+export const VERB_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  place: ['at', 'turn', 'tile'],
+  deploy: [...FIGURE, 'beside', 'from'],
+  recall: FIGURE,
+  pass: [],
+  activate: ['at'],
+  infect: [...SPOT, 'from'],
+  aim: ['at'],
+  storm: ['path'],
+  catch: FIGURE,
+  drop: FIGURE,
+  fly: ['to'],
+  build: ['piece', 'token', ...SPOT],
+  capture: FIGURE,
+  exchange: ['figure', 'of'],
+  ransom: ['figure', 'of', 'from'],
+  move: ['piece', 'to', ...FIGURE],
+  remove: ['piece', ...FIGURE],
+  gold: ['at'],
+  ferry: ['at', 'sides'],
+  advance: ['piece'],
+  message: ['choice', ...FIGURE],
+  copy: SPOT,
+  auction: ['lot', 'bid'],
+  bid: ['bid'],
+  settle: ['choice'],
+  cropCircle: ['choice'],
+  flock: ['choice'],
+  score: ['on', 'at']
+};
 
 /** Verbs that answer no question. */
 export const ASIDE_VERBS: readonly string[] = ['ransom'];

@@ -2,6 +2,7 @@ import { byCodeUnit, fieldsOf } from '../canonical.ts';
 import { offeredActions, type Action, type Game, type GameEvent, type Seat } from '../game.ts';
 import { wordOf, type Json } from '../json.ts';
 import { total, type Score } from '../score.ts';
+import { unknownField } from './fields.ts';
 
 type Fields = Record<string, Json>;
 
@@ -139,6 +140,8 @@ function checkLegal<S>(game: Game<S>, state: S, wanted: Json, verbs: Json | unde
   );
   const named = new Set<string>();
   for (const action of wanted as Action[]) {
+    const unknown = unknownField(game, action);
+    if (unknown !== undefined) return unknown;
     const meant =
       seats.map((seat) => game.canonical(state, seat, action)).find((a) => a !== null) ??
       ownAction(game, state, seats, action);

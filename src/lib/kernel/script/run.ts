@@ -10,6 +10,7 @@ import {
 import { wordOf, type Json } from '../json.ts';
 import { Refusal } from '../refusal.ts';
 import { checkClaim, checkEvents } from './claims.ts';
+import { unknownField } from './fields.ts';
 import { isDrawn, readStep, ScriptError, type Script, type Step } from './parse.ts';
 
 /** Result of a run. `line` and `code` tell where and why it failed. */
@@ -156,18 +157,8 @@ export class Runner<S> {
 
   /** Otherwise a misspelt field would be ignored, and the step would have another meaning. */
   private checkFields(action: Action): void {
-    const unknown = this.unknownField(action);
+    const unknown = unknownField(this.game, action);
     if (unknown !== undefined) throw new Refusal('MALFORMED', unknown);
-  }
-
-  private unknownField(action: Action): string | undefined {
-    const { stepFields } = this.game;
-    const unknown =
-      stepFields &&
-      Object.keys(action)
-        .sort()
-        .find((key) => !stepFields.includes(key));
-    return unknown === undefined ? undefined : `A step has no field "${unknown.slice(0, 40)}".`;
   }
 
   /** Automatic actions may still be written: once each, before any other step. */
@@ -302,7 +293,7 @@ export class Runner<S> {
       throw new Difference(`${JSON.stringify(step)} is refused with ${refusal.code}, not ${wordOf(code)}`);
     // A misspelt field is refused too, but not for the reason that is claimed.
     const slip =
-      'do' in step && code === undefined ? this.unknownField(readStep(step, line).action) : undefined;
+      'do' in step && code === undefined ? unknownField(this.game, readStep(step, line).action) : undefined;
     if (slip !== undefined) throw new Difference(slip);
   }
 }

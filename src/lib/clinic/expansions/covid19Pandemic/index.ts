@@ -42,6 +42,13 @@ export const covid19Pandemic: ClinicModule = {
     { step: quarantineEnds, after: 'worsen', before: 'university' },
     { step: contagion, after: 'tidy', before: 'nextRound' }
   ],
+  verbFields: {
+    agree: [],
+    propose: ['split'],
+    infect: ['person'],
+    return: ['person', 'at'],
+    contaminate: ['service', 'person']
+  },
   setup: setupSlice,
   cloneSlice: (slice) => cloneSlice(slice as PandemicSlice),
   encodeSlice: (slice) => encodeSlice(slice as PandemicSlice),
