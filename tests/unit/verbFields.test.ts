@@ -76,4 +76,11 @@ describe('a field of another verb', () => {
     const told = { ok: false, code: 'EXPECT', message: 'A step with pass has no field "bid".' };
     expect(await run(...start, claim('{"do":"pass","bid":3}'))).toMatchObject(told);
   });
+
+  it.each(['{"x":1}', '{"do":5,"x":1}'])('is not looked for in %s, which is no action', async (action) => {
+    const legal = { ok: false, code: 'EXPECT', message: `${action} is not legal` };
+    expect(await run(...start, `{"expect":{"legal":[${action}]}}`)).toMatchObject(legal);
+    const refused = { ok: false, message: 'A step names its seat by number and what it does.' };
+    expect(await run(...start, `{"expect":{"refuses":${action}}}`)).toMatchObject(refused);
+  });
 });

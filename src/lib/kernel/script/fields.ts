@@ -7,8 +7,9 @@ import type { Action, Game } from '../game.ts';
  */
 export function unknownField(game: Pick<Game, 'verbFields'>, action: Action): string | undefined {
   const { verbFields } = game;
-  if (!verbFields) return undefined;
   const { do: verb, seat: _seat, ...fields } = action;
+  // A claim may name anything as an action: that is no legal one.
+  if (!verbFields || typeof verb !== 'string') return undefined;
   const known = Object.hasOwn(verbFields, verb)
     ? verbFields[verb]
     : fieldsOf(verbFields).flatMap(([, names]) => names);

@@ -291,9 +291,9 @@ export class Runner<S> {
     if (!refusal) throw new Difference(`${JSON.stringify(step)} is not refused`);
     if (code !== undefined && refusal.code !== code)
       throw new Difference(`${JSON.stringify(step)} is refused with ${refusal.code}, not ${wordOf(code)}`);
-    // A misspelt field is refused too, but not for the reason that is claimed.
-    const slip =
-      'do' in step && code === undefined ? unknownField(this.game, readStep(step, line).action) : undefined;
+    if (code !== undefined || isDrawn(step.draw) || isFields(step.given)) return;
+    // What is no step, or has a misspelt field, is refused too, but not for the reason that is claimed.
+    const slip = unknownField(this.game, readStep(step, line).action);
     if (slip !== undefined) throw new Difference(slip);
   }
 }
