@@ -135,6 +135,17 @@ describe('first contact by codes', () => {
     await until(() => host.peers.size === 1 && guest.peers.size === 1);
   });
 
+  test('codes on their way outlast the sleep of either device', async () => {
+    const [host, guest] = [mesh(), mesh()];
+    const invitation = await invite(host);
+    host.rejoin();
+    const answer = await reply(guest, invitation.code);
+    host.rejoin();
+    guest.rejoin();
+    await invitation.finish(answer.code);
+    await until(() => host.peers.size === 1 && guest.peers.size === 1);
+  });
+
   test('a cancelled invitation leaves nothing behind', async () => {
     const [host, guest] = [mesh(), mesh()];
     const invitation = await invite(host);
