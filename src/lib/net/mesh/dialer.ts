@@ -140,8 +140,11 @@ export class Dialer {
       ({ session }) => clock.now() - session.born > timing.attempt
     );
     for (const { session } of late) session.close('timeout');
-    for (const session of this.strangers)
-      if (!isPatient(session) && clock.now() - session.born > timing.attempt) session.close('timeout');
+    for (const session of this.strangers) {
+      // Codes may have been carried for minutes: what opens late still has its time to greet.
+      const since = session.state === 'greeting' ? session.silence : clock.now() - session.born;
+      if (!isPatient(session) && since > timing.attempt) session.close('timeout');
+    }
     this.encounters.tick();
   }
 
