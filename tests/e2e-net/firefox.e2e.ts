@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { happens } from '../e2e/support/happens.ts';
 import { chooser, Player } from '../e2e/support/players.ts';
 import { desktop, serve } from '../e2e/support/site.ts';
 import { findFirefox, Firefox, NO_FIREFOX } from './firefox.ts';
@@ -98,8 +99,8 @@ test.skipIf(!program)(
         } else if (await bo.isAsked()) {
           const { hash } = await bo.table();
           await bo.takeTurn(choose);
-          await ada.page.waitForTimeout(150);
-          if ((await bo.table()).hash !== hash) moves.bo++;
+          const signed = expect.poll(async () => (await bo.table()).hash, { timeout: 1_500 }).not.toBe(hash);
+          if (await happens(signed)) moves.bo++;
         } else await ada.page.waitForTimeout(50);
       }
       expect(Math.min(moves.ada, moves.bo)).toBeGreaterThan(2);

@@ -14,6 +14,7 @@ it('further quick clicks on a square turn its tile, and place no figure that cam
     const { x, y, width, height } = (await page.locator('g.square rect').first().boundingBox())!;
     const [left, top] = [x + width / 2, y + height / 2];
     await page.mouse.click(left, top);
+    await page.locator('[data-spot]').first().waitFor({ state: 'attached' });
     const [place] = await page.locator('[data-spot]').evaluateAll((spots) =>
       spots.map((spot) => {
         const box = spot.getBoundingClientRect();
@@ -42,7 +43,7 @@ it('the tools beside the board stand in one row in the smallest window that has 
     const tops = () =>
       page.locator('.tools button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
     await expect.poll(async () => (await tops()).length).toBe(6);
-    expect(new Set(await tops()).size).toBe(1);
+    await expect.poll(async () => new Set(await tops()).size).toBe(1);
   }));
 
 it.each(['Escape', 'pointercancel', 'a second finger'])(
@@ -65,7 +66,7 @@ it.each(['Escape', 'pointercancel', 'a second finger'])(
       await page.mouse.down();
       await page.mouse.move(...aim, { steps: 4 });
       await page.locator('.dragged').waitFor();
-      expect(await ghost()).not.toBe(before);
+      await expect.poll(ghost).not.toBe(before);
       if (how === 'Escape') await page.keyboard.press('Escape');
       else
         await page.evaluate((type) => {
@@ -74,7 +75,7 @@ it.each(['Escape', 'pointercancel', 'a second finger'])(
           document.body.dispatchEvent(new PointerEvent(event, { bubbles: true, ...more }));
         }, how);
       await page.locator('.dragged').waitFor({ state: 'detached' });
-      expect(await ghost()).toBe(before);
+      await expect.poll(ghost).toBe(before);
 
       // The rest of this press does nothing: neither a move nor the click over the hand.
       await page.mouse.move(aim[0] + 20, aim[1]);

@@ -173,7 +173,7 @@ describe('by keyboard alone', () => {
 
       await asks('arrange your clinic');
       await enter(/^White doctor/);
-      expect(await focused(page)).toBe('White doctor');
+      await expect.poll(() => focused(page)).toBe('White doctor');
       await keyboard.press('Escape');
       await expect.poll(() => focused(page)).toMatch(/^White doctor.*floor/);
       await enter('Move like this');

@@ -20,6 +20,19 @@ async function hotseat(page: Page): Promise<void> {
   await page.locator('[data-hash]').waitFor({ state: 'attached' });
 }
 
+/** Takes first choices until the game has gone on by so many steps: a press too soon after another does nothing. */
+async function goOn(page: Page, steps: number): Promise<void> {
+  await page.getByRole('tab', { name: 'Everything you can do' }).click();
+  const list = page.getByRole('listbox');
+  const position = async () => Number(await page.locator('[data-hash]').getAttribute('data-position'));
+  const goal = (await position()) + steps;
+  const press = async () => {
+    await list.press('Enter');
+    return position();
+  };
+  await expect.poll(press, { interval: 400 }).toBeGreaterThanOrEqual(goal);
+}
+
 async function savedFile(page: Page): Promise<{ name: string; bytes: Buffer }> {
   await page.goto(on.site.url);
   const [download] = await Promise.all([
@@ -104,12 +117,8 @@ it('shows others what was tried in a replay, by a link', () =>
   on.open({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
     const context = page.context();
     await hotseat(page);
-    await page.getByRole('tab', { name: 'Everything you can do' }).click();
+    await goOn(page, 2);
     const list = page.getByRole('listbox');
-    for (let i = 0; i < 3; i++) {
-      await list.press('Enter');
-      await page.waitForTimeout(400);
-    }
     const room = new URLSearchParams(new URL(page.url()).hash.slice(1)).get('r') ?? '';
     await page.goto(`${on.site.url}replay/#r=${room}`);
     await page.getByRole('button', { name: 'Points over the game' }).click();
@@ -241,20 +250,16 @@ it('is silent until sounds are turned on, and then generates them without files'
         }
       };
     });
-    const counts = () => page.evaluate(() => (window as unknown as { counts: object }).counts);
+    const counts = () =>
+      page.evaluate(
+        () => (window as unknown as { counts: { readonly contexts: number; readonly tones: number } }).counts
+      );
     const media: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'media') media.push(request.url());
     });
-    const layATile = async () => {
-      await page.getByRole('tab', { name: 'Everything you can do' }).click();
-      const list = page.getByRole('listbox');
-      await list.press('Enter');
-      await list.press('Enter');
-      await page.waitForTimeout(500);
-    };
     await hotseat(page);
-    await layATile();
+    await goOn(page, 2);
     expect(await counts()).toEqual({ contexts: 0, tones: 0 });
 
     await page.goto(`${on.site.url}settings/`);
@@ -264,9 +269,9 @@ it('is silent until sounds are turned on, and then generates them without files'
     // Turning the switch on plays the turn sound.
     await expect.poll(counts).toEqual({ contexts: 1, tones: 3 });
     await hotseat(page);
-    await layATile();
-    await expect.poll(counts).toMatchObject({ contexts: 1 });
-    expect(((await counts()) as { tones: number }).tones).toBeGreaterThanOrEqual(2);
+    await goOn(page, 2);
+    await expect.poll(async () => (await counts()).tones).toBeGreaterThanOrEqual(2);
+    expect((await counts()).contexts).toBe(1);
     expect(media).toEqual([]);
   }));
 
@@ -293,7 +298,7 @@ it(
       await page.goto(on.site.url);
       await card.waitFor();
       await page.getByRole('button', { name: 'Install' }).click();
-      expect(await card.isVisible()).toBe(false);
+      await card.waitFor({ state: 'hidden' });
 
       await page.getByRole('link', { name: 'Statistics' }).click();
       const figures = page.getByRole('region', { name: 'Landscape' });

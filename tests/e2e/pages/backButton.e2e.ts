@@ -123,6 +123,23 @@ it('closes the panel of people on a desk, and the dialog of the home page', () =
     await atHome(page);
   }));
 
+it.each([
+  ['goes back late', 'setTimeout(() => go.call(history, by), 150)'],
+  ['does not go back', '']
+])('a link that is pressed right after a sheet was closed leads on where the history %s', (_, instead) =>
+  on.open(phone, async (page) => {
+    await page.goto(on.site.url, { waitUntil: 'networkidle' });
+    await press(page, 'Join by code');
+    await sheetEntries(page, 1);
+    await page.evaluate(`{ const go = history.go; history.go = (by) => { ${instead} }; }`);
+    await closeByButton(page, 'Join a table');
+    await page.getByRole('link', { name: 'New table' }).click();
+    await page.locator('form:not([inert])').waitFor();
+    await sheetEntries(page, 0);
+    expect(page.url()).toBe(`${on.site.url}new/`);
+  })
+);
+
 it.each(['Escape', 'the back button'])('the focus returns to what opened the panel on a desk: %s', (how) =>
   on.open(desktop, async (page) => {
     await openTable(page);

@@ -1,4 +1,5 @@
 /** What all tests of first contact by codes do before and after the codes go from one to the other. */
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { agree, chooser, playOn, type Player } from './players.ts';
 import { serve } from './site.ts';
@@ -22,9 +23,11 @@ export async function cutOff(players: readonly Player[]): Promise<string> {
 
 /** The codes are entered: the guest sits down, the host begins, and both play a few steps with each other. */
 export async function playByCodes(host: Player, guest: Player, position: number): Promise<void> {
-  await connected(host, guest);
+  await told([host, guest], host.page.getByText('Connected.', { exact: true }), 45_000);
   await host.page.keyboard.press('Escape');
-  await guest.page.getByPlaceholder('Your name').first().fill(guest.name);
+  const name = guest.page.getByPlaceholder('Your name').first();
+  await told([host, guest], name, 20_000);
+  await name.fill(guest.name);
   await guest.page.getByRole('button', { name: 'Sit here', exact: true }).first().click();
   await guest.page.getByText('you', { exact: true }).waitFor();
   await host.begin();
@@ -40,12 +43,17 @@ export async function playByCodes(host: Player, guest: Player, position: number)
     ).toEqual([]);
 }
 
-/** Both ends, because a failure of either shows at the host only as silence. */
-async function connected(host: Player, guest: Player): Promise<void> {
+/** Waits for something, and else tells what both ends see: a failure of either shows at the other only as silence. */
+async function told(both: readonly Player[], there: Locator, within: number): Promise<void> {
   try {
-    await host.page.getByText('Connected.', { exact: true }).waitFor({ timeout: 45_000 });
+    await there.waitFor({ timeout: within });
   } catch (cause) {
-    const shown = await Promise.all([host, guest].map(({ page }) => page.locator('body').innerText()));
-    throw new Error(`not connected; the host sees:\n${shown[0]}\nthe guest sees:\n${shown[1]}`, { cause });
+    const seen = await Promise.all(
+      both.map(async ({ name, page, faults }) => {
+        const shown = await page.locator('body').innerText();
+        return `${name} sees at ${page.url()}:\n${shown}\n${faults.join('\n')}`;
+      })
+    );
+    throw new Error(seen.join('\n\n'), { cause });
   }
 }

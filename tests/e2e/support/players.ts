@@ -213,9 +213,13 @@ export async function seated(
   return link;
 }
 
-/** The first of these players who is asked for something; throws when none is. */
+/** The first of these players who is asked for something; throws when none is for a long time. */
 export async function asked(players: readonly Player[]): Promise<Player> {
-  for (const player of players) if (await player.isAsked()) return player;
+  // A turn begins only once all links of its draw have come.
+  for (let i = 0; i < 200; i++) {
+    for (const player of players) if (await player.isAsked()) return player;
+    await players[0].page.waitForTimeout(100);
+  }
   throw new Error('No player is asked for anything.');
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { RunningServer } from '../../../scripts/serve.mjs';
 import { forgetting } from './forgetting.ts';
 import { launch, openContext, serve, watchForFaults } from './site.ts';
@@ -37,6 +37,12 @@ export function stage(): Stage {
   const shared = new Map<string, Shared>();
   beforeAll(async () => {
     [browser, site] = await Promise.all([launch(), serve()]);
+  });
+  // A browser that crashed would fail all tests that follow, at each of their attempts.
+  beforeEach(async () => {
+    if (browser?.isConnected()) return;
+    shared.clear();
+    browser = await launch();
   });
   afterAll(async () => {
     await browser?.close();

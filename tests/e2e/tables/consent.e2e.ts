@@ -121,6 +121,7 @@ it('"More about this" names what is asked, what a mailbox sees and what a direct
   ])
     await ada.page.getByText(text).waitFor();
   const link = await ada.openTable(host.url, ['friend']);
+  await connected(point, 1);
 
   await bo.page.goto(link);
   await bo.page
@@ -181,7 +182,7 @@ it('while no peer answers the page shows since when it searches, and "Search aga
   await bo.page.waitForTimeout(3_000);
   expect(point.connections).toBe(2);
   await bo.page.getByRole('button', { name: 'Search again' }).click();
-  await expect.poll(() => point.connections, { timeout: 3_000 }).toBe(3);
+  await connected(point, 3);
 });
 
 it('a guest who comes when all seats are taken is notified, and is offered none', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { moveIn, playTable, type KeptTable } from '../support/keptTables.ts';
 import { barriers } from '../support/looks.ts';
-import { Player } from '../support/players.ts';
+import { Player, playOn } from '../support/players.ts';
 import { phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
@@ -47,10 +47,7 @@ it('is proposed by the game that has just ended, and can be changed', () =>
     await page.goto(`${on.site.url}table/${kept.fragment}`);
     const player = Player.on('Ada', page.context(), page);
     await player.seesBoard();
-    for (let turns = 0; turns < 20 && !(await player.table()).over; turns++) {
-      if (await player.isAsked()) await player.takeTurn(() => 0);
-      await page.waitForTimeout(200);
-    }
+    await playOn([player], () => 0, { milliseconds: 60_000 });
     expect((await player.table()).over).toBe(true);
 
     await setUp();

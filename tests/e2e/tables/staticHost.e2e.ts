@@ -103,7 +103,7 @@ it('a tracker alone is enough', async () => {
 it('all points at once: the players connect once, and both kinds were contacted', async () => {
   const given = [await nostr(), await tracker(), await nostr(), await tracker()];
   await meetAndPlay(await hosted(given), given, 4);
-  for (const point of given) expect(point.connections).toBe(2);
+  for (const point of given) await expect.poll(() => point.connections).toBe(2);
 }, 120_000);
 
 describe('a site built for a sub-folder of a host', () => {

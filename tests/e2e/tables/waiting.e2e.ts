@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { drawn } from '../support/frames.ts';
 import { asked, chooser, seated, settled } from '../support/players.ts';
 import { regulars } from '../support/regulars.ts';
 import { phone } from '../support/site.ts';
@@ -52,7 +53,7 @@ it('the tile that another player lays comes into sight, but not against the will
   expect(await waiting.isAsked()).toBe(false);
   // As far as the board goes: hardly a tile is in sight.
   for (let n = 0; n < 15; n++) await waiting.page.locator('[data-board]').press('ArrowLeft');
-  await waiting.page.waitForTimeout(200);
+  await drawn(waiting.page);
   const chosen = await view(waiting.page);
   for (let turn = 0; turn < 2; turn++) {
     await (await asked(players)).takeTurn(choose);

@@ -73,7 +73,7 @@ describe('a what-if at a table', () => {
     expect(of).toBeGreaterThan(at);
     const before = await bo.page.locator('[data-tile]').count();
     while (await button(bo.page, 'One step on').isEnabled()) await button(bo.page, 'One step on').click();
-    expect(await bo.page.locator('[data-tile]').count()).toBe(before + 1);
+    await expect.poll(() => bo.page.locator('[data-tile]').count()).toBe(before + 1);
     await picture(bo.page, 'whatif-looked-at-desktop');
     expect(await barriers(bo.page)).toEqual([]);
     await press(bo.page, 'Back to the game');
@@ -123,11 +123,14 @@ describe('a what-if at a table', () => {
     await press(idle.page, 'What if …');
     const called = idle.page.getByText('It is your turn at the table.');
     expect(await called.count()).toBe(0);
-    for (let n = 0; n < 6 && (await called.count()) === 0; n++) {
-      if (await busy.isAsked()) await busy.takeTurn(chooser(n));
-      else await busy.page.waitForTimeout(200);
-    }
-    await called.waitFor();
+    // Until the turn has come to the other: signing and drawing take their time.
+    const choose = chooser(1);
+    await expect
+      .poll(async () => {
+        if (await busy.isAsked()) await busy.takeTurn(choose);
+        return called.count();
+      })
+      .toBe(1);
     // Messages during that time cover no question or text.
     await press(idle.page, 'Show the table');
     const hint = idle.page.getByText('Play something first').first();

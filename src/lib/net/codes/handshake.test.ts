@@ -5,6 +5,7 @@ import { CodeError, decodeCode, encodeCode, essentials, toSdp } from './connecti
 import { invite, reply } from './handshake.ts';
 import { buildLink, newInvite } from '../link/link.ts';
 import { Mesh } from '../mesh/mesh.ts';
+import type { MeshOptions } from '../mesh/meshOptions.ts';
 import { FakeClock } from '../transport/clock.ts';
 import type { PeerConnectionConstructor } from '../transport/rtcWire.ts';
 import { nodeConnection, sleep, until } from '../testing/webrtc.ts';
@@ -15,8 +16,8 @@ beforeAll(async () => {
 });
 const meshes: Mesh[] = [];
 afterEach(() => meshes.splice(0).forEach((mesh) => mesh.destroy()));
-const mesh = (): Mesh => {
-  const one = new Mesh({ Connection });
+const mesh = (options: Omit<MeshOptions, 'Connection'> = {}): Mesh => {
+  const one = new Mesh({ ...options, Connection });
   meshes.push(one);
   return one;
 };
@@ -132,6 +133,41 @@ describe('first contact by codes', () => {
     await invitation.finish(answer.code);
     await sleep(100);
     answer.entered();
+    await until(() => host.peers.size === 1 && guest.peers.size === 1);
+  });
+
+  test('codes on their way outlast the sleep of either device', async () => {
+    const [host, guest] = [mesh(), mesh()];
+    const invitation = await invite(host);
+    host.rejoin();
+    const answer = await reply(guest, invitation.code);
+    host.rejoin();
+    guest.rejoin();
+    await invitation.finish(answer.code);
+    await until(() => host.peers.size === 1 && guest.peers.size === 1);
+  });
+
+  test('a guest whose codes took long still has time to greet', async () => {
+    const clock = new FakeClock();
+    let judge = (): void => undefined;
+    let asked = false;
+    const verdict = new Promise<boolean>((done) => (judge = () => done(true)));
+    const auth = (key: number, verify: () => boolean | Promise<boolean>) => ({
+      publicKey: new Uint8Array(32).fill(key),
+      scope: () => 'room',
+      accepts: () => true,
+      sign: () => new Uint8Array(64),
+      verify
+    });
+    const host = mesh({ auth: auth(1, () => true) });
+    const guest = mesh({ auth: auth(2, () => ((asked = true), verdict)), clock });
+    const invitation = await invite(host);
+    const answer = await reply(guest, invitation.code, { clock });
+    for (let second = 0; second < 60; second++) clock.advance(1_000);
+    await invitation.finish(answer.code);
+    await until(() => asked);
+    for (let second = 0; second < 8; second++) clock.advance(1_000);
+    judge();
     await until(() => host.peers.size === 1 && guest.peers.size === 1);
   });
 

@@ -43,6 +43,8 @@ interface Attempt {
   readonly path: Path;
 }
 
+const isPatient = ({ wire }: PeerSession): boolean => wire instanceof RtcWire && wire.patient;
+
 /** Makes connections: offers, answers, candidates, and relayed connections when no direct path exists. */
 export class Dialer {
   /** How often this device restarted its connections from scratch. */
@@ -139,8 +141,9 @@ export class Dialer {
     );
     for (const { session } of late) session.close('timeout');
     for (const session of this.strangers) {
-      const patient = session.wire instanceof RtcWire && session.wire.patient;
-      if (!patient && clock.now() - session.born > timing.attempt) session.close('timeout');
+      // Codes may have been carried for minutes: what opens late still has its time to greet.
+      const since = session.state === 'greeting' ? session.silence : clock.now() - session.born;
+      if (!isPatient(session) && since > timing.attempt) session.close('timeout');
     }
     this.encounters.tick();
   }
@@ -159,10 +162,14 @@ export class Dialer {
     this.encounters.ended(session.id, reason, attempt);
   }
 
-  /** Drops all pending attempts; their sessions close with `reason`. */
+  /**
+   * Drops all pending attempts; their sessions close with `reason`. Codes on their way by hand outlast a sleep: whoever carries
+   * them may look away from this page for minutes.
+   */
   reset(reason: CloseReason): void {
     for (const { session } of [...this.attempts.values()]) session.close(reason);
-    for (const session of [...this.strangers]) session.close(reason);
+    for (const session of [...this.strangers])
+      if (reason !== 'slept' || session.state !== 'connecting' || !isPatient(session)) session.close(reason);
     this.encounters.clear();
   }
 

@@ -1,4 +1,6 @@
+import type { BeforeNavigate } from '@sveltejs/kit';
 import { browser } from '$app/environment';
+import { goto } from '$app/navigation';
 import { navigating } from '$app/state';
 
 /**
@@ -10,6 +12,11 @@ const closers: (() => void)[] = [];
 /** Entries are being taken away; the history tells when that is done. */
 let returning = false;
 let timer: ReturnType<typeof setTimeout>;
+let silence: ReturnType<typeof setTimeout>;
+/** Where a navigation leads that waits until the entries are gone. */
+let held: URL | null = null;
+/** The history tells nothing (ms) where it could not go back. */
+const SILENCE = 1_000;
 
 const entries = (): number => Number(history.state?.sheets ?? 0);
 
@@ -24,15 +31,36 @@ function settle(ms = 0): void {
     if (surplus > 0) {
       returning = true;
       history.go(-surplus);
+      silence = setTimeout(returned, SILENCE);
     }
     while (entries() < closers.length) history.pushState({ ...history.state, sheets: entries() + 1 }, '');
   }, ms);
 }
 
+function returned(): void {
+  clearTimeout(silence);
+  returning = false;
+  const to = held;
+  held = null;
+  // After SvelteKit has heard of the way back too: it gives up a navigation that has begun before.
+  // eslint-disable-next-line svelte/no-navigation-without-resolve -- The address of a navigation is resolved.
+  if (to) setTimeout(() => void goto(to));
+}
+
+/**
+ * Call it before each navigation. The history goes back some time after it was told to: a navigation that begins meanwhile
+ * would be given up by SvelteKit, or be undone when it has ended.
+ */
+export function holdWhileReturning({ type, to, willUnload, cancel }: BeforeNavigate): void {
+  if (!returning || willUnload || !to || (type !== 'link' && type !== 'goto')) return;
+  cancel();
+  held = to.url;
+}
+
 if (browser) {
   addEventListener('popstate', () => {
     if (!returning) for (const close of closers.splice(entries()).reverse()) close();
-    returning = false;
+    returned();
     settle();
   });
   // A page that was reloaded, or came back to, begins without sheets.
