@@ -147,6 +147,30 @@ describe('first contact by codes', () => {
     await until(() => host.peers.size === 1 && guest.peers.size === 1);
   });
 
+  test('a connection made by codes outlasts the sleep of a device: no way leads to that peer again', async () => {
+    const clock = new FakeClock();
+    const [host, guest] = [mesh({ clock }), mesh()];
+    const invitation = await invite(host);
+    await invitation.finish((await reply(guest, invitation.code)).code);
+    await until(() => host.peers.size === 1 && guest.peers.size === 1);
+    const closed: string[] = [];
+    host.onPeer((event) => event.type === 'close' && closed.push(event.reason));
+    const heard: Uint8Array[] = [];
+    guest.onMessage((_, bytes) => heard.push(bytes));
+    clock.freeze(30_000);
+    host.wake();
+    // The peer has not answered yet.
+    clock.advance(7_000);
+    host.send(guest.selfId, Uint8Array.of(7));
+    await until(() => heard.length === 1);
+    expect(closed).toEqual([]);
+
+    clock.freeze(30_000);
+    host.wake();
+    clock.advance(20_000);
+    expect(closed).toEqual(['silent']);
+  });
+
   test('a guest whose codes took long still has time to greet', async () => {
     const clock = new FakeClock();
     let judge = (): void => undefined;

@@ -126,6 +126,7 @@ function patientWire(mesh: Mesh): RtcWire {
   const wire = mesh.newWire();
   if (!wire) throw new NoWebRtcError();
   wire.patient = true;
+  wire.byHand = true;
   return wire;
 }
 

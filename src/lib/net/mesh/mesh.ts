@@ -218,11 +218,14 @@ export class Mesh implements Transport {
     for (const session of this.roster.all()) session.close('left');
   }
 
-  /** Closes every connection and restarts from scratch. */
+  /** Closes every connection that can be made again, and restarts from scratch. */
   rejoin(): void {
     this.dialer.epoch++;
     this.dialer.reset('slept');
-    for (const session of this.roster.all()) session.close('slept');
+    for (const session of this.roster.all()) {
+      if (session.wire instanceof RtcWire && session.wire.byHand) session.woke(this.hidden);
+      else session.close('slept');
+    }
     this.lastAlive = this.clock.now();
     for (const way of this.ways.keys()) way.refresh(true);
     this.beacon.announce();

@@ -169,6 +169,12 @@ export class PeerSession {
     this.pump();
   }
 
+  /** Call after this device was suspended, instead of closing: the peer has as long to answer as if it had just been heard. */
+  woke(hidden: boolean): void {
+    this.lastSeen = this.context.clock.now();
+    this.tick(hidden);
+  }
+
   /** Another peer reports this connection dead: closes it unless the peer shows a sign of life within `ms`. */
   challenge(ms: number, hidden: boolean): void {
     const { heard, context } = this;

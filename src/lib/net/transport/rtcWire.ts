@@ -14,6 +14,8 @@ export class RtcWire extends BaseWire {
   onCandidate: (candidate: RTCIceCandidateInit) => void = () => undefined;
   /** While codes are carried by hand, a failed check is not final: candidates may still be added. */
   patient = false;
+  /** Its codes are carried by hand: no way may lead to that peer again. */
+  byHand = false;
   private readonly pc: RTCPeerConnection;
   private channel: RTCDataChannel | null = null;
   private remoteSet = false;
