@@ -48,8 +48,8 @@ function returned(): void {
 }
 
 /**
- * Call it before each navigation. The history goes back some time after it was told to: a navigation that begins meanwhile
- * would be given up by SvelteKit, or be undone when it has ended.
+ * Call it before each navigation. The history goes back some time after it was told to: a navigation that begins before
+ * that would be given up by SvelteKit, or be undone when it has ended.
  */
 export function holdWhileReturning({ type, to, willUnload, cancel }: BeforeNavigate): void {
   if (!returning || willUnload || !to || (type !== 'link' && type !== 'goto')) return;
