@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { actionList } from '../support/actionLines.ts';
 import { barriers } from '../support/looks.ts';
 import { startPractice, takeStep } from '../support/practice.ts';
 import { desktop } from '../support/site.ts';
@@ -36,4 +37,22 @@ it('shows each square on a map, and says it in the name of the line', () =>
     }
     expect(await barriers(page)).toEqual([]);
     if (process.env.PICTURES) await page.screenshot({ path: 'test-results/actionList.png' });
+  }));
+
+it('a line lights its square only as long as it is pointed at', () =>
+  on.open(desktop, async (page) => {
+    await startPractice(page, on.site.url);
+    await page.getByRole('tab', { name: 'Everything you can do' }).click();
+    const lines = page.locator('[data-actions] [role=option]');
+    const shows = (n: number) => expect.poll(() => page.locator('g.square.hovered').count()).toBe(n);
+    await lines.first().hover();
+    await shows(1);
+    await page.getByRole('tab', { name: 'What happened' }).hover();
+    await shows(0);
+    // Keys came to a line, and another panel takes the place of the list.
+    await actionList(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await shows(1);
+    await page.getByRole('tab', { name: 'What happened' }).press('Enter');
+    await shows(0);
   }));

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   'awaits.place': '{name}: polož kartičku',
-  'awaits.deploy': '{name}: postav {kind, select, meeple {družiníka} other {figurku}}, nebo pokračuj',
+  'awaits.deploy': '{name}: postav {kind, select, meeple {družiníka} other {figurku}}, nebo konec',
   'awaits.other': '{name} vybírá',
   'awaits.many': 'Čeká se na: {names}',
   'awaits.drawTiles': 'Losuje se kartička: {name}',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   'awaits.place': '{name}: Plättchen legen',
-  'awaits.deploy': '{name}: {kind, select, meeple {Meeple} other {Figur}} setzen oder weiter',
+  'awaits.deploy': '{name}: {kind, select, meeple {Meeple} other {Figur}} setzen oder fertig',
   'awaits.other': '{name} wählt',
   'awaits.many': 'Warten auf {names}',
   'awaits.drawTiles': 'Für {name} wird ein Plättchen gezogen',

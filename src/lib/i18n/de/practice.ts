@@ -4,7 +4,7 @@ export default {
   title: 'Üben',
   about: 'Spiel alle Plätze auf diesem Gerät selbst: Nichts wird gesendet, nichts gespeichert.',
   players: 'Mitspieler',
-  with: 'Mit',
+  with: 'Spielen mit',
   start: 'Beginnen',
   again: 'Noch einmal',
   leave: 'Tisch verlassen',

@@ -2,7 +2,7 @@
 export default {
   // Whose turn, and what is awaited
   'awaits.place': '{name}: lay the tile',
-  'awaits.deploy': '{name}: place {kind, select, meeple {a meeple} other {a figure}}, or go on',
+  'awaits.deploy': '{name}: place {kind, select, meeple {a meeple} other {a figure}}, or finish',
   'awaits.other': '{name} to choose',
   'awaits.many': 'Waiting for {names}',
   'awaits.drawTiles': 'A tile is being drawn for {name}',

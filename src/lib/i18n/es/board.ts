@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   'awaits.place': '{name}: coloca la loseta',
-  'awaits.deploy': '{name}: pon {kind, select, meeple {un seguidor} other {una figura}} o continúa',
+  'awaits.deploy': '{name}: pon {kind, select, meeple {un seguidor} other {una figura}} o termina',
   'awaits.other': '{name} elige',
   'awaits.many': 'Esperando a {names}',
   'awaits.drawTiles': 'Se roba una loseta para {name}',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   'awaits.place': '{name} : poser la tuile',
-  'awaits.deploy': '{name} : placer {kind, select, meeple {un meeple} other {une figurine}}, ou continuer',
+  'awaits.deploy': '{name} : placer {kind, select, meeple {un meeple} other {une figurine}}, ou finir',
   'awaits.other': '{name} doit choisir',
   'awaits.many': 'On attend {names}',
   'awaits.drawTiles': 'On pioche une tuile pour {name}',

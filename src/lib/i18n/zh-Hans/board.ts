@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export default {
   'awaits.place': '{name}：放置板块',
-  'awaits.deploy': '{name}：放{kind, select, meeple {米宝} other {棋子}}，或继续',
+  'awaits.deploy': '{name}：放{kind, select, meeple {米宝} other {棋子}}，或结束',
   'awaits.other': '{name}：请选择',
   'awaits.many': '等待 {names}',
   'awaits.drawTiles': '正在为 {name} 抽板块',

@@ -43,6 +43,7 @@ test('the large button and undo name a meeple only where one may be set', () => 
   expect(declining(figure('abbot'), figure('meeple'))).toBe('Finish without meeple');
   expect(declining(figure('abbot'))).toBe('Finish without figure');
   expect(declining({ do: 'recall', figure: 'abbot' })).toBe('Finish turn');
+  expect(declining({ do: 'recall', figure: 'abbot' }, { do: 'move', at: [0, 0], on: 'road' })).toBe('Pass');
 
   const laid = (second: Action | null, ...follow: Action[]) => ({
     plan: { first: { do: 'place', at: [0, 1], turn: 0 }, second },

@@ -27,7 +27,7 @@ export function decideLabel(model: TableModel): string {
       const verbs = model.actions.map((action) => action.do);
       if (verbs.includes('deploy')) return finishWithout(model.actions);
       // A figure that may be taken home stays: nothing is set and nothing declined.
-      return verbs.includes('recall')
+      return verbs.every((verb) => verb === 'recall' || verb === 'pass')
         ? t('board.do.confirm')
         : actionWords(model.decline, model.name, model.actions);
     }

@@ -61,7 +61,7 @@ describe('the table in words', () => {
     const asks = (...verbs: string[]) =>
       awaitsWords({ kind: 'choice', seats: [0], verbs, secret: false }, names);
     expect(asks('build', 'deploy', 'pass')).toBe('Ada: place a figure or build');
-    expect(asks('build', 'pass')).toBe('Ada: build, or go on');
+    expect(asks('build', 'pass')).toBe('Ada: build, or pass');
   });
 
   it('speaks of a meeple only where one may be set', () => {
@@ -71,8 +71,8 @@ describe('the table in words', () => {
         names,
         figures.map((figure) => ({ do: 'deploy', figure }))
       );
-    expect(asks('abbot', 'meeple')).toBe('Ada: place a meeple, or go on');
-    expect(asks('abbot')).toBe('Ada: place a figure, or go on');
+    expect(asks('abbot', 'meeple')).toBe('Ada: place a meeple, or finish');
+    expect(asks('abbot')).toBe('Ada: place a figure, or finish');
     const passing = (figure: string) => actionWords({ do: 'pass' }, names, [{ do: 'deploy', figure }]);
     expect([passing('meeple'), passing('abbot')]).toEqual(['Place no meeple', 'Place no figure']);
   });

@@ -122,6 +122,9 @@ function shelved(entry: Json, n: number): ShelfTile[] {
   return [{ tile, seat: null, lot: n, caption: { key: 'lot', params: { n: n + 1 } } }];
 }
 
+/** The one choice left at the end of an auction is to sell: the caller has fewer points than were bid. */
+const mustSell = (choices: number): boolean => choices === 1;
+
 /** The tile that is up for bids, and the highest of them. */
 function auctioned({ lots, asked }: Fields) {
   const n = Number(listOf(asked)[2]);
@@ -168,14 +171,17 @@ export const look: Look = {
     return type === 'bid' ? 'told' : null;
   },
   tileForetells: (_def, { due }) => (listOf(due)[0] === 1 ? { key: 'preview.bazaar' } : null),
-  wording: ({ verbs, hand, data }) => {
+  wording: ({ verbs, hand, data, choices }) => {
     const { castleDue, free } = data;
     if (castleDue === true && verbs.includes('build'))
       return { ask: 'ask.castle', decline: 'decline.castle' };
     if (hand && verbs.includes('place') && verbs.includes('pass'))
       return { ask: 'ask.bridged', decline: 'decline.bridged' };
     if (verbs.includes('bid')) return { decline: 'decline.bid', tile: auctioned(data).tile };
-    if (verbs.includes('settle')) return { tile: auctioned(data).tile };
+    if (verbs.includes('settle')) {
+      const { tile } = auctioned(data);
+      return mustSell(choices) ? { ask: 'ask.settleOnly', tile } : { tile };
+    }
     return verbs.includes('auction') && free === true ? { ask: 'ask.take' } : null;
   },
   because: ({ verbs, data, choices }) => {
@@ -183,8 +189,7 @@ export const look: Look = {
     if (verbs.includes('auction') && data.free !== true) return { key: 'because.auction' };
     const verb = ['bid', 'settle'].find((one) => verbs.includes(one));
     if (!verb) return null;
-    // The one choice left is to sell: the caller has fewer points than were bid.
-    const key = verb === 'settle' && choices === 1 ? 'because.settleOnly' : `because.${verb}`;
+    const key = verb === 'settle' && mustSell(choices) ? 'because.settleOnly' : `because.${verb}`;
     return { key, params: auctioned(data).params };
   }
 };

@@ -23,6 +23,9 @@ export const look: Look = {
   verbs: { recall: { named: true, picksFigure: true, sendsHome: true } },
   tileForetells: ({ special }, { played }) =>
     special?.festival === true && played === true ? { key: 'preview.festival' } : null,
-  wording: ({ verbs, data: { offered } }) =>
-    offered === true && verbs.includes('recall') ? { ask: 'ask.festival' } : null
+  wording({ verbs, data: { offered } }) {
+    if (offered !== true || !verbs.includes('recall')) return null;
+    if (verbs.includes('deploy')) return { ask: 'ask.festival' };
+    return verbs.every((verb) => verb === 'recall' || verb === 'pass') ? { ask: 'ask.festivalHome' } : null;
+  }
 };

@@ -98,10 +98,11 @@ export const look: Look = {
     verbs.includes('build') && !verbs.includes('deploy') && data.open === true
       ? { key: 'because.tunnel' }
       : null,
-  wording({ verbs, data }) {
+  wording({ verbs, data, pieces }) {
     if (!verbs.includes('build') || data.open !== true) return null;
-    return verbs.includes('deploy')
-      ? { ask: 'ask.tunnel' }
-      : { ask: 'ask.tunnelLast', decline: 'decline.tunnel', token: 'tunnel' };
+    if (verbs.includes('deploy')) return { ask: 'ask.tunnel' };
+    // Something else may be done instead, and the token can still be laid after it.
+    if (pieces.some((piece) => piece !== 'tunnel')) return null;
+    return { ask: 'ask.tunnelLast', decline: 'decline.tunnel', token: 'tunnel' };
   }
 };

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
+import { sameSquare } from '../../../landscape/marks.ts';
 import type { Square } from '../../../landscape/view.ts';
 import {
   boxOf,
@@ -78,6 +79,18 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
   const litSquares = (): Square[] =>
     model.targets.flatMap((target) => (target.kind === 'plain' ? [] : [target.at]));
 
+  /** The tile just laid, where a figure may be placed on it: what may be done elsewhere instead comes after it. */
+  function squareToClaim(): Square | null {
+    const { lastSquare, targets } = model;
+    const isClaim = targets.some(
+      (target) =>
+        target.kind === 'part' &&
+        sameSquare(target.at, lastSquare) &&
+        target.actions.some((action) => action.do === 'deploy')
+    );
+    return isClaim ? lastSquare : null;
+  }
+
   const lookGuarded = (next: Camera, calm?: boolean) =>
     camera.look(keepInSight(next, boxOf(laidSquares()), screen()), calm);
 
@@ -127,7 +140,9 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
     } else {
       const touchable = zoom === 'own' ? camera.at.scale : coarse.current ? TOUCHABLE : 0.3;
       const isSpots = first && coarse.current && model.targets.every(({ kind }) => kind !== 'square');
-      camera.look(frameChoice(camera.at, squares, screen(), touchable, isSpots ? CLOSE : touchable), !first);
+      const claimed = first ? squareToClaim() : null;
+      const asked = claimed ? [claimed] : squares;
+      camera.look(frameChoice(camera.at, asked, screen(), touchable, isSpots ? CLOSE : touchable), !first);
     }
   }
 

@@ -9,7 +9,15 @@ const SIZE = { width: 400, height: 300 };
 const TOP = 50;
 const screen = { left: 14, top: 14, right: 386, bottom: 286 };
 
-let table: { tiles: Square[]; lit: Square[]; ghost: Square | null; over: boolean; counting: boolean };
+let table: {
+  tiles: Square[];
+  lit: Square[];
+  /** The tile laid last, on which a figure may be placed. */
+  claim: Square | null;
+  ghost: Square | null;
+  over: boolean;
+  counting: boolean;
+};
 let camera: DrawnCamera & { at: Camera };
 let framing: Framing;
 const staySeen = vi.fn();
@@ -23,13 +31,17 @@ const row = (length: number): Square[] => Array.from({ length }, (_, x) => [x, 0
 
 beforeEach(() => {
   vi.clearAllMocks();
-  table = { tiles: row(3), lit: [], ghost: null, over: false, counting: false };
+  table = { tiles: row(3), lit: [], claim: null, ghost: null, over: false, counting: false };
   const model = {
     get view() {
       return { tiles: table.tiles.map((at) => ({ at })) };
     },
     get targets() {
-      return table.lit.map((at) => ({ kind: 'square', at, actions: [] }));
+      const lit = table.lit.map((at) => ({ kind: 'square', at, actions: [] as { do: string }[] }));
+      return table.claim ? [...lit, { kind: 'part', at: table.claim, actions: [{ do: 'deploy' }] }] : lit;
+    },
+    get lastSquare() {
+      return table.claim;
     },
     get ghost() {
       return table.ghost && { at: table.ghost };
@@ -67,6 +79,15 @@ describe('the first size', () => {
     open();
     expect(isSeen([90, 0])).toBe(true);
     expect(camera.at.scale).toBeGreaterThan(whole().scale);
+  });
+
+  it('brings the tile just laid, not what may be done elsewhere instead', () => {
+    table.tiles = row(90);
+    table.lit = [[45, 1]];
+    table.claim = [89, 0];
+    open();
+    expect(isSeen([89, 0])).toBe(true);
+    expect(isSeen([45, 1])).toBe(false);
   });
 
   it('a later one shows it all once more while the page opens and nobody has moved', () => {

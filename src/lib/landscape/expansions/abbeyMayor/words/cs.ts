@@ -35,7 +35,7 @@ export default {
     'ask.abbey': '{name}: polož opatství, nebo losuj',
     'decline.abbey': 'Losovat kartičku',
     'because.abbey': 'Mezera mezi čtyřmi kartičkami: tvé opatství tam sedne',
-    'ask.lastAbbey': '{name}: polož opatství, nebo ne',
+    'ask.lastAbbey': '{name}: polož opatství, nebo vynech',
     'ask.wagon': '{name}: jede vůz dál?',
     'decline.wagon': 'Vzít vůz domů',
     'because.wagon': 'Jeho oblast je obodovaná: vůz smí do volné oblasti poblíž'

@@ -37,7 +37,7 @@ export default {
     'ask.abbey': '{name}: Abtei legen oder ziehen',
     'decline.abbey': 'Plättchen ziehen',
     'because.abbey': 'Eine Lücke zwischen vier Plättchen: Deine Abtei passt hinein',
-    'ask.lastAbbey': '{name}: Abtei legen oder nicht',
+    'ask.lastAbbey': '{name}: Abtei legen oder passen',
     'ask.wagon': '{name}: mit dem Wagen weiterfahren?',
     'decline.wagon': 'Wagen heimnehmen',
     'because.wagon': 'Sein Gebiet ist gewertet: Der Wagen darf in ein freies Gebiet nebenan'

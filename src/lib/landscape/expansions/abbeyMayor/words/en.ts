@@ -34,7 +34,7 @@ export default {
     'ask.abbey': '{name}: lay the abbey, or draw',
     'decline.abbey': 'Draw a tile',
     'because.abbey': 'A hole with tiles on all four sides: your abbey fits there',
-    'ask.lastAbbey': '{name}: lay the abbey, or leave it',
+    'ask.lastAbbey': '{name}: lay the abbey, or pass',
     'ask.wagon': '{name}: drive the wagon on?',
     'decline.wagon': 'Take the wagon home',
     'because.wagon': 'Its feature has scored: the wagon may drive to a free one nearby'

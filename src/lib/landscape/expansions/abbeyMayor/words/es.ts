@@ -37,7 +37,7 @@ export default {
     'ask.abbey': '{name}: coloca la abadía o roba',
     'decline.abbey': 'Robar loseta',
     'because.abbey': 'Un hueco entre cuatro losetas: ahí encaja tu abadía',
-    'ask.lastAbbey': '{name}: coloca la abadía o déjala',
+    'ask.lastAbbey': '{name}: coloca la abadía o pasa',
     'ask.wagon': '{name}: ¿sigue el carro?',
     'decline.wagon': 'Llevar el carro a casa',
     'because.wagon': 'Su zona ha puntuado: el carro puede ir a una libre cercana'

@@ -37,7 +37,7 @@ export default {
     'ask.abbey': '{name} : poser le monastère, ou piocher',
     'decline.abbey': 'Piocher une tuile',
     'because.abbey': 'Un trou entre quatre tuiles : votre monastère y va',
-    'ask.lastAbbey': '{name} : poser le monastère, ou non',
+    'ask.lastAbbey': '{name} : poser le monastère, ou passer',
     'ask.wagon': '{name} : le chariot repart ?',
     'decline.wagon': 'Ramener le chariot',
     'because.wagon': 'Sa zone a été comptée : le chariot peut aller dans une zone libre voisine'

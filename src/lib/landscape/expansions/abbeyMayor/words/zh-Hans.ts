@@ -35,7 +35,7 @@ export default {
     'ask.abbey': '{name}：放大修道院，或抽板块',
     'decline.abbey': '抽板块',
     'because.abbey': '四面都有板块的空缺：可放大修道院',
-    'ask.lastAbbey': '{name}：放大修道院，或不放',
+    'ask.lastAbbey': '{name}：放大修道院，或跳过',
     'ask.wagon': '{name}：马车继续前行？',
     'decline.wagon': '马车回家',
     'because.wagon': '所在区域已计分：马车可驶入附近无人区域'

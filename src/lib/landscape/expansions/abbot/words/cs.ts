@@ -8,7 +8,7 @@ export default {
     lesson: 'Figurka pro zahrady a kláštery, která se smí vrátit dřív.'
   },
   board: {
-    'awaits.recall': '{name}: vezmi zpět opata, nebo pokračuj',
+    'awaits.recall': '{name}: vezmi zpět opata, nebo ukonči tah',
     'do.recall': 'Vzít opata zpět',
     'action.recall': '{figure}: vzít zpět a bodovat',
     'figure.abbot': 'opat',

@@ -8,7 +8,7 @@ export default {
     lesson: 'Eine Figur für Gärten und Klöster, die früher heimkehren darf.'
   },
   board: {
-    'awaits.recall': '{name}: Abt zurücknehmen oder weiter',
+    'awaits.recall': '{name}: Abt zurücknehmen oder Zug beenden',
     'do.recall': 'Abt zurücknehmen',
     'action.recall': '{figure} zurücknehmen und werten',
     'figure.abbot': 'Abt',

@@ -6,7 +6,7 @@ export default {
     lesson: 'A figure for gardens and monasteries that may come home early.'
   },
   board: {
-    'awaits.recall': '{name}: take the abbot back, or go on',
+    'awaits.recall': '{name}: take the abbot back, or finish the turn',
     'do.recall': 'Take the abbot back',
     'action.recall': 'Take the {figure} back and score it',
     'figure.abbot': 'abbot',

@@ -8,7 +8,7 @@ export default {
     lesson: 'Una figura para jardines y monasterios que puede volver antes.'
   },
   board: {
-    'awaits.recall': '{name}: recupera el abad o continúa',
+    'awaits.recall': '{name}: recupera el abad o termina el turno',
     'do.recall': 'Recuperar el abad',
     'action.recall': '{figure}: recuperar y puntuar',
     'figure.abbot': 'abad',

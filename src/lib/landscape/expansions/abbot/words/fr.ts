@@ -8,7 +8,7 @@ export default {
     lesson: 'Une figurine pour jardins et abbayes, qui peut rentrer plus tôt.'
   },
   board: {
-    'awaits.recall': '{name} : reprendre l’abbé, ou continuer',
+    'awaits.recall': '{name} : reprendre l’abbé, ou finir le tour',
     'do.recall': 'Reprendre l’abbé',
     'action.recall': '{figure} : reprendre et compter',
     'figure.abbot': 'abbé',

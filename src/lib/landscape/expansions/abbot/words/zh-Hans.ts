@@ -8,7 +8,7 @@ export default {
     lesson: '用于花园和修道院的棋子，可提前收回。'
   },
   board: {
-    'awaits.recall': '{name}：收回修道院长，或继续',
+    'awaits.recall': '{name}：收回修道院长，或结束回合',
     'do.recall': '收回修道院长',
     'action.recall': '收回{figure}并计分',
     'figure.abbot': '修道院长',

@@ -39,7 +39,7 @@ export default {
     'ask.city.moveCount': '{name}：移动伯爵，或不动',
     'ask.city.join': '{name}：从卡卡颂派出米宝，或不派',
     'ask.city.leave': '{name}：从卡卡颂派出米宝，或不派',
-    'decline.city.enter': '不进城',
+    'decline.city.enter': '不放',
     'decline.city.moveCount': '伯爵不动',
     'decline.city.leave': '不派',
     'because.city.enter': '本回合别人得了分，{name} 没有',

@@ -17,6 +17,7 @@ export default {
   board: {
     'rule.festival': 'Oslava',
     'ask.festival': '{name}: postav figurku, nebo ji vezmi domů',
+    'ask.festivalHome': '{name}: vezmi figurku domů, nebo ukonči tah',
     'preview.festival': 'Místo postavení figurky smíš jednu vzít domů'
   }
 } satisfies Translation<typeof en>;

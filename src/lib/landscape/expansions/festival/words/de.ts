@@ -17,6 +17,7 @@ export default {
   board: {
     'rule.festival': 'Das Fest',
     'ask.festival': '{name}: Figur setzen oder heimholen',
+    'ask.festivalHome': '{name}: Figur heimholen oder Zug beenden',
     'preview.festival': 'Statt eine Figur zu setzen, darfst du eine heimholen'
   }
 } satisfies Translation<typeof en>;

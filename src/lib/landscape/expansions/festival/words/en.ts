@@ -15,6 +15,7 @@ export default {
   board: {
     'rule.festival': 'The festival',
     'ask.festival': '{name}: place a figure or take one home',
+    'ask.festivalHome': '{name}: take a figure home, or finish the turn',
     'preview.festival': 'Instead of placing a figure you may take one home'
   }
 } as const;

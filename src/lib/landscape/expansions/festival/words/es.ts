@@ -18,6 +18,7 @@ export default {
   board: {
     'rule.festival': 'La fiesta',
     'ask.festival': '{name}: pon o recupera una figura',
+    'ask.festivalHome': '{name}: recupera una figura o termina el turno',
     'preview.festival': 'En lugar de poner una figura puedes recuperar una'
   }
 } satisfies Translation<typeof en>;

@@ -19,6 +19,7 @@ export default {
   board: {
     'rule.festival': 'Le festival',
     'ask.festival': '{name} : placer ou reprendre une figurine',
+    'ask.festivalHome': '{name} : reprendre une figurine, ou finir le tour',
     'preview.festival': 'Au lieu de placer une figurine, vous pouvez en reprendre une'
   }
 } satisfies Translation<typeof en>;

@@ -17,6 +17,7 @@ export default {
   board: {
     'rule.festival': '庆典',
     'ask.festival': '{name}：放或收回一个棋子',
+    'ask.festivalHome': '{name}：收回一个棋子，或结束回合',
     'preview.festival': '可以不放棋子而收回一个'
   }
 } satisfies Translation<typeof en>;

@@ -22,7 +22,7 @@ export default {
     'score.littleBuildings': 'stavby',
     'rule.littleBuildings': 'Malé stavby',
     'awaits.build': '{name}: postav figurku, nebo stavbu',
-    'awaits.build.alone': '{name}: postav stavbu, nebo pokračuj',
+    'awaits.build.alone': '{name}: postav stavbu, nebo vynech',
     'do.build.smallTower': 'Postavit věž',
     'do.build.house': 'Postavit dům',
     'do.build.shed': 'Postavit kůlnu',

@@ -22,7 +22,7 @@ export default {
     'score.littleBuildings': 'Gebäude',
     'rule.littleBuildings': 'Kleine Gebäude',
     'awaits.build': '{name}: Figur setzen oder bauen',
-    'awaits.build.alone': '{name}: bauen oder weiter',
+    'awaits.build.alone': '{name}: bauen oder passen',
     'do.build.smallTower': 'Turm bauen',
     'do.build.house': 'Haus bauen',
     'do.build.shed': 'Schuppen bauen',

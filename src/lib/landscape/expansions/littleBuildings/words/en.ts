@@ -19,7 +19,7 @@ export default {
     'score.littleBuildings': 'buildings',
     'rule.littleBuildings': 'Little buildings',
     'awaits.build': '{name}: place a figure or build',
-    'awaits.build.alone': '{name}: build, or go on',
+    'awaits.build.alone': '{name}: build, or pass',
     'do.build.smallTower': 'Build the tower',
     'do.build.house': 'Build the house',
     'do.build.shed': 'Build the shed',

@@ -22,7 +22,7 @@ export default {
     'score.littleBuildings': 'edificios',
     'rule.littleBuildings': 'Pequeños edificios',
     'awaits.build': '{name}: pon una figura o construye',
-    'awaits.build.alone': '{name}: construye o continúa',
+    'awaits.build.alone': '{name}: construye o pasa',
     'do.build.smallTower': 'Construir la torre',
     'do.build.house': 'Construir la casa',
     'do.build.shed': 'Construir el cobertizo',

@@ -22,7 +22,7 @@ export default {
     'score.littleBuildings': 'bâtiments',
     'rule.littleBuildings': 'Les petits bâtiments',
     'awaits.build': '{name} : placer une figurine ou bâtir',
-    'awaits.build.alone': '{name} : bâtir, ou continuer',
+    'awaits.build.alone': '{name} : bâtir, ou passer',
     'do.build.smallTower': 'Bâtir la tour',
     'do.build.house': 'Bâtir la maison',
     'do.build.shed': 'Bâtir la cabane',

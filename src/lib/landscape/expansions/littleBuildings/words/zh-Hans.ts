@@ -20,7 +20,7 @@ export default {
     'score.littleBuildings': '建筑',
     'rule.littleBuildings': '小建筑',
     'awaits.build': '{name}：放棋子或建造',
-    'awaits.build.alone': '{name}：建造，或继续',
+    'awaits.build.alone': '{name}：建造，或跳过',
     'do.build.smallTower': '建塔',
     'do.build.house': '建房屋',
     'do.build.shed': '建棚屋',

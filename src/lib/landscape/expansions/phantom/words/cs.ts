@@ -16,7 +16,7 @@ export default {
   board: {
     'figure.phantom': 'fantom',
     'rule.phantom': 'Fantom',
-    'ask.phantom': '{name}: postav i fantoma, nebo pokračuj',
+    'ask.phantom': '{name}: postav i fantoma, nebo konec',
     'decline.phantom': 'Konec bez fantoma'
   }
 } satisfies Translation<typeof en>;

@@ -16,7 +16,7 @@ export default {
   board: {
     'figure.phantom': 'Phantom',
     'rule.phantom': 'Das Phantom',
-    'ask.phantom': '{name}: Phantom dazusetzen oder weiter',
+    'ask.phantom': '{name}: Phantom dazusetzen oder fertig',
     'decline.phantom': 'Fertig ohne Phantom'
   }
 } satisfies Translation<typeof en>;

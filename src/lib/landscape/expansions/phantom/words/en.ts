@@ -14,7 +14,7 @@ export default {
   board: {
     'figure.phantom': 'phantom',
     'rule.phantom': 'The phantom',
-    'ask.phantom': '{name}: place the phantom too, or go on',
+    'ask.phantom': '{name}: place the phantom too, or finish',
     'decline.phantom': 'Finish without phantom'
   }
 } as const;

@@ -16,7 +16,7 @@ export default {
   board: {
     'figure.phantom': 'fantasma',
     'rule.phantom': 'El fantasma',
-    'ask.phantom': '{name}: pon también el fantasma o continúa',
+    'ask.phantom': '{name}: pon también el fantasma o termina',
     'decline.phantom': 'Terminar sin fantasma'
   }
 } satisfies Translation<typeof en>;

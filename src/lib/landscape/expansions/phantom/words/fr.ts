@@ -16,7 +16,7 @@ export default {
   board: {
     'figure.phantom': 'fantôme',
     'rule.phantom': 'Le fantôme',
-    'ask.phantom': '{name} : placer aussi le fantôme, ou continuer',
+    'ask.phantom': '{name} : placer aussi le fantôme, ou finir',
     'decline.phantom': 'Finir sans fantôme'
   }
 } satisfies Translation<typeof en>;

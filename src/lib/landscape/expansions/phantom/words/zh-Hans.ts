@@ -16,7 +16,7 @@ export default {
   board: {
     'figure.phantom': '幽灵',
     'rule.phantom': '幽灵',
-    'ask.phantom': '{name}：再放幽灵，或继续',
+    'ask.phantom': '{name}：再放幽灵，或结束',
     'decline.phantom': '不放幽灵，结束'
   }
 } satisfies Translation<typeof en>;

@@ -29,8 +29,8 @@ export default {
   board: {
     'ask.remove': '{name}: princezna posílá rytíře domů',
     'awaits.fly': '{name}: pohni drakem',
-    'awaits.move': '{name}: pohni vílou, nebo pokračuj',
-    'awaits.remove': '{name}: pošli rytíře domů, nebo pokračuj',
+    'awaits.move': '{name}: pohni vílou, nebo vynech',
+    'awaits.remove': '{name}: pošli rytíře domů, nebo vynech',
     'do.fly': 'Letět sem',
     'do.move': 'Přesunout vílu sem',
     'do.remove': 'Poslat domů',

@@ -30,8 +30,8 @@ export default {
   board: {
     'ask.remove': '{name}: Das Burgfräulein schickt einen Ritter heim',
     'awaits.fly': '{name}: Drachen ziehen',
-    'awaits.move': '{name}: Fee ziehen oder weiter',
-    'awaits.remove': '{name}: Ritter heimschicken oder weiter',
+    'awaits.move': '{name}: Fee ziehen oder passen',
+    'awaits.remove': '{name}: Ritter heimschicken oder passen',
     'do.fly': 'Hierhin fliegen',
     'do.move': 'Fee hierher',
     'do.remove': 'Heimschicken',

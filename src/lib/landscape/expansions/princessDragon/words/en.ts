@@ -28,8 +28,8 @@ export default {
   board: {
     'ask.remove': '{name}: the princess sends a knight home',
     'awaits.fly': '{name}: move the dragon',
-    'awaits.move': '{name}: move the fairy, or go on',
-    'awaits.remove': '{name}: send a knight home, or go on',
+    'awaits.move': '{name}: move the fairy, or pass',
+    'awaits.remove': '{name}: send a knight home, or pass',
     'do.fly': 'Fly here',
     'do.move': 'Move the fairy here',
     'do.remove': 'Send home',

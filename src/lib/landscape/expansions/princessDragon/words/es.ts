@@ -30,8 +30,8 @@ export default {
   board: {
     'ask.remove': '{name}: la princesa devuelve a un caballero',
     'awaits.fly': '{name}: mueve el dragón',
-    'awaits.move': '{name}: mueve el hada o continúa',
-    'awaits.remove': '{name}: devuelve a un caballero o continúa',
+    'awaits.move': '{name}: mueve el hada o pasa',
+    'awaits.remove': '{name}: devuelve a un caballero o pasa',
     'do.fly': 'Volar aquí',
     'do.move': 'Traer el hada aquí',
     'do.remove': 'Devolver',

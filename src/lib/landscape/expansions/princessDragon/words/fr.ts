@@ -30,8 +30,8 @@ export default {
   board: {
     'ask.remove': '{name} : la princesse renvoie un chevalier',
     'awaits.fly': '{name} : déplacer le dragon',
-    'awaits.move': '{name} : déplacer la fée, ou continuer',
-    'awaits.remove': '{name} : renvoyer un chevalier, ou continuer',
+    'awaits.move': '{name} : déplacer la fée, ou passer',
+    'awaits.remove': '{name} : renvoyer un chevalier, ou passer',
     'do.fly': 'Voler ici',
     'do.move': 'Amener la fée ici',
     'do.remove': 'Renvoyer',

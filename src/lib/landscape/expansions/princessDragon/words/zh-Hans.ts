@@ -28,8 +28,8 @@ export default {
   board: {
     'ask.remove': '{name}：公主送一名骑士回家',
     'awaits.fly': '{name}：移动龙',
-    'awaits.move': '{name}：移动仙女，或继续',
-    'awaits.remove': '{name}：送骑士回家，或继续',
+    'awaits.move': '{name}：移动仙女，或跳过',
+    'awaits.remove': '{name}：送骑士回家，或跳过',
     'do.fly': '飞到这里',
     'do.move': '移动仙女到此',
     'do.remove': '送回家',

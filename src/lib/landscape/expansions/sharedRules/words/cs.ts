@@ -19,7 +19,7 @@ export const cropWords = (name: string) =>
         '{choice, select, deploy {Všichni smějí přidat figurku} other {Všichni berou jednu domů}}',
       'event.cropCircle':
         '{name} vybírá: {choice, select, deploy {všichni smějí přidat figurku} other {všichni berou jednu domů}}.',
-      'ask.cropAdd': '{name}: přidej figurku, nebo pokračuj',
+      'ask.cropAdd': '{name}: přidej figurku, nebo nic',
       'ask.cropTake': '{name}: vezmi figurku domů',
       'decline.cropAdd': 'Nic nepřidat',
       'because.crop':
@@ -50,7 +50,7 @@ export const besiegingWords = (name: string) =>
     board: {
       'score.besieged': 'obležené',
       'rule.escape': 'Útěk',
-      'ask.escape': '{name}: vezmi rytíře domů, nebo dál',
+      'ask.escape': '{name}: utíká rytíř, nebo nikdo',
       'decline.escape': 'Nikdo neutíká',
       'because.escape': 'Rytíř smí odejít z obleženého města, kterého se dotýká klášter',
       'preview.besieged': 'Obležené: rytířům polovina, loukám dvojnásobek'

@@ -19,7 +19,7 @@ export const cropWords = (name: string) =>
         '{choice, select, deploy {Alle dürfen eine dazusetzen} other {Alle holen eine heim}}',
       'event.cropCircle':
         '{name} wählt: {choice, select, deploy {Alle dürfen eine Figur dazusetzen} other {Alle holen eine Figur heim}}.',
-      'ask.cropAdd': '{name}: Figur dazusetzen oder weiter',
+      'ask.cropAdd': '{name}: Figur dazusetzen oder keine',
       'ask.cropTake': '{name}: eine Figur heimholen',
       'decline.cropAdd': 'Keine dazusetzen',
       'because.crop':
@@ -52,7 +52,7 @@ export const besiegingWords = (name: string) =>
     board: {
       'score.besieged': 'belagert',
       'rule.escape': 'Die Flucht',
-      'ask.escape': '{name}: einen Ritter heimholen oder weiter',
+      'ask.escape': '{name}: Ein Ritter flieht, oder niemand',
       'decline.escape': 'Niemand flieht',
       'because.escape': 'Ein Ritter darf aus einer belagerten Stadt fliehen, die ein Kloster berührt',
       'preview.besieged': 'Belagert: Ritter halb, Wiesen doppelt'

@@ -17,7 +17,7 @@ export const cropWords = (name: string) =>
         '{choice, select, deploy {Everyone may add a figure} other {Everyone takes one home}}',
       'event.cropCircle':
         '{name} chooses: {choice, select, deploy {everyone may add a figure} other {everyone takes one home}}.',
-      'ask.cropAdd': '{name}: add a figure, or go on',
+      'ask.cropAdd': '{name}: add a figure, or none',
       'ask.cropTake': '{name}: take a figure home',
       'decline.cropAdd': 'Add none',
       'because.crop':
@@ -51,7 +51,7 @@ export const besiegingWords = (name: string) =>
     board: {
       'score.besieged': 'besieged',
       'rule.escape': 'The escape',
-      'ask.escape': '{name}: take a knight home or go on',
+      'ask.escape': '{name}: a knight escapes, or nobody',
       'decline.escape': 'Nobody escapes',
       'because.escape': 'A knight may leave a besieged city that a monastery touches',
       'preview.besieged': 'Besieged: half the points for knights, double for fields'

@@ -20,7 +20,7 @@ export const cropWords = (name: string) =>
         '{choice, select, deploy {Todos pueden añadir una figura} other {Todos recuperan una}}',
       'event.cropCircle':
         '{name} elige: {choice, select, deploy {todos pueden añadir una figura} other {todos recuperan una}}.',
-      'ask.cropAdd': '{name}: añade una figura o continúa',
+      'ask.cropAdd': '{name}: añade una figura o no',
       'ask.cropTake': '{name}: recupera una figura',
       'decline.cropAdd': 'No añadir',
       'because.crop':
@@ -52,7 +52,7 @@ export const besiegingWords = (name: string) =>
     board: {
       'score.besieged': 'sitiada',
       'rule.escape': 'La huida',
-      'ask.escape': '{name}: recupera un caballero o continúa',
+      'ask.escape': '{name}: huye un caballero, o nadie',
       'decline.escape': 'Nadie huye',
       'because.escape': 'Un caballero puede salir de una ciudad sitiada junto a un monasterio',
       'preview.besieged': 'Sitiada: la mitad para caballeros, el doble para campos'

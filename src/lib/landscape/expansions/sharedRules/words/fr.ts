@@ -20,7 +20,7 @@ export const cropWords = (name: string) =>
         '{choice, select, deploy {Chacun peut ajouter une figurine} other {Chacun en reprend une}}',
       'event.cropCircle':
         '{name} choisit : {choice, select, deploy {chacun peut ajouter une figurine} other {chacun en reprend une}}.',
-      'ask.cropAdd': '{name} : ajouter une figurine, ou continuer',
+      'ask.cropAdd': '{name} : ajouter une figurine, ou rien',
       'ask.cropTake': '{name} : reprendre une figurine',
       'decline.cropAdd': 'Ne rien ajouter',
       'because.crop':
@@ -53,7 +53,7 @@ export const besiegingWords = (name: string) =>
     board: {
       'score.besieged': 'assiégée',
       'rule.escape': 'L’évasion',
-      'ask.escape': '{name} : reprendre un chevalier, ou continuer',
+      'ask.escape': '{name} : un chevalier s’évade, ou personne',
       'decline.escape': 'Personne ne s’évade',
       'because.escape': 'Un chevalier peut quitter une ville assiégée que touche une abbaye',
       'preview.besieged': 'Assiégée : moitié moins aux chevaliers, le double aux prés'

@@ -18,7 +18,7 @@ export const cropWords = (name: string) =>
       'action.cropCircle': '{choice, select, deploy {所有人可添一个} other {所有人收回一个}}',
       'event.cropCircle':
         '{name} 选择：{choice, select, deploy {所有人可添一个棋子} other {所有人收回一个棋子}}。',
-      'ask.cropAdd': '{name}：添一个棋子，或继续',
+      'ask.cropAdd': '{name}：添一个棋子，或不添',
       'ask.cropTake': '{name}：收回一个棋子',
       'decline.cropAdd': '不添',
       'because.crop': '涉及{kind, select, road {道路} city {城市} other {草地}}上的棋子',
@@ -48,7 +48,7 @@ export const besiegingWords = (name: string) =>
     board: {
       'score.besieged': '被围',
       'rule.escape': '逃离',
-      'ask.escape': '{name}：收回一名骑士，或继续',
+      'ask.escape': '{name}：一名骑士逃离，或无人',
       'decline.escape': '无人逃离',
       'because.escape': '被围城市旁若有修道院，可撤出一名骑士',
       'preview.besieged': '被围：骑士得分减半，草地得分加倍'

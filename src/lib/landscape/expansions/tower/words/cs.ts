@@ -23,7 +23,7 @@ export default {
     'rule.tower.exchange': 'Výměna zajatců',
     'rule.tower.ransom': 'Placení výkupného',
     'awaits.build': '{name}: postav figurku, nebo stavbu',
-    'awaits.build.alone': '{name}: postav stavbu, nebo pokračuj',
+    'awaits.build.alone': '{name}: postav stavbu, nebo vynech',
     'awaits.capture': '{name}: zajmi družiníka',
     'awaits.exchange': '{name}: vyber, kdo se vrátí',
     'do.build': 'Postavit patro',

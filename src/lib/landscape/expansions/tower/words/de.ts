@@ -23,7 +23,7 @@ export default {
     'rule.tower.exchange': 'Gefangene austauschen',
     'rule.tower.ransom': 'Lösegeld zahlen',
     'awaits.build': '{name}: Figur setzen oder bauen',
-    'awaits.build.alone': '{name}: bauen oder weiter',
+    'awaits.build.alone': '{name}: bauen oder passen',
     'awaits.capture': '{name}: jemanden gefangen nehmen',
     'awaits.exchange': '{name}: Wer kommt zurück?',
     'do.build': 'Turmteil bauen',

@@ -21,7 +21,7 @@ export default {
     'rule.tower.exchange': 'Exchanging prisoners',
     'rule.tower.ransom': 'Paying a ransom',
     'awaits.build': '{name}: place a figure or build',
-    'awaits.build.alone': '{name}: build, or go on',
+    'awaits.build.alone': '{name}: build, or pass',
     'awaits.capture': '{name}: capture a follower',
     'awaits.exchange': '{name}: choose who comes back',
     'do.build': 'Build a floor',

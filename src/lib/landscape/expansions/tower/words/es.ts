@@ -23,7 +23,7 @@ export default {
     'rule.tower.exchange': 'Intercambiar prisioneros',
     'rule.tower.ransom': 'Pagar un rescate',
     'awaits.build': '{name}: pon una figura o construye',
-    'awaits.build.alone': '{name}: construye o continúa',
+    'awaits.build.alone': '{name}: construye o pasa',
     'awaits.capture': '{name}: captura un seguidor',
     'awaits.exchange': '{name}: elige quién vuelve',
     'do.build': 'Construir un piso',

@@ -23,7 +23,7 @@ export default {
     'rule.tower.exchange': 'Échanger des prisonniers',
     'rule.tower.ransom': 'Payer une rançon',
     'awaits.build': '{name} : placer une figurine ou bâtir',
-    'awaits.build.alone': '{name} : bâtir, ou continuer',
+    'awaits.build.alone': '{name} : bâtir, ou passer',
     'awaits.capture': '{name} : capturer un meeple',
     'awaits.exchange': '{name} : choisir qui revient',
     'do.build': 'Bâtir un étage',

@@ -22,7 +22,7 @@ export default {
     'rule.tower.exchange': '交换俘虏',
     'rule.tower.ransom': '支付赎金',
     'awaits.build': '{name}：放棋子或建造',
-    'awaits.build.alone': '{name}：建造，或继续',
+    'awaits.build.alone': '{name}：建造，或跳过',
     'awaits.capture': '{name}：俘获随从',
     'awaits.exchange': '{name}：选择谁回来',
     'do.build': '建一层',
