@@ -228,3 +228,19 @@ test('… and each connection is counted for itself', async () => {
   expect(checked).toHaveLength(400);
   expect(hasPeer()).toBe(true);
 });
+
+test('of a message with more than 128 KiB of entries none is checked, and after five of them its sender goes', async () => {
+  const { clock, checked, peer, hasPeer } = scene();
+  const long = (count: number) =>
+    Array.from({ length: count }, (_, n) => entry(`${n} ${'x'.repeat(8 * 1024)}`));
+  peer.send('us', beside(long(15)));
+  await pass(clock, 1_000, 1);
+  expect(checked).toHaveLength(15);
+  for (let n = 1; n <= 5; n++) {
+    expect(hasPeer()).toBe(true);
+    peer.send('us', beside(long(17)));
+    await pass(clock, 1_000, 1);
+  }
+  expect(checked).toHaveLength(15);
+  expect(hasPeer()).toBe(false);
+});
