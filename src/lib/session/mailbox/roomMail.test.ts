@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { toBase64url } from '../../net/link/base64url.ts';
 import { SIZES } from '../../net/mailbox/envelope.ts';
 import { sealedMail } from '../../net/mailbox/mailbox.ts';
+import { placeOf } from '../../net/mailbox/place.ts';
 import { Relay } from '../../net/mailbox/relay.ts';
 import { openStore, Store } from '../../net/storage/store.ts';
 import { RelayServer } from '../../net/testing/relayServer.ts';
@@ -404,6 +405,30 @@ describe('a header the inviter signed, when a guest signs other claims afterward
     await cy.look();
     expect(idOf(cy)).toBe(header);
   }, 120_000);
+});
+
+it('a header counts on the first page of its author, and nowhere else', async () => {
+  const [, ben] = await claimed();
+  await soon(() => expect(ben.post.proposals).toHaveLength(1));
+  expect(await ben.post.settled()).toBe('sent');
+  const { keys } = ben.post;
+  const author = ben.post.author!;
+  const [atHead, atFirst] = [0, 1].map((n) => keys.place(author.key, n));
+  const eventAt = (place: string) => relay.events.find((event) => placeOf(event) === place)!;
+  const page = eventAt(atFirst);
+  const plain = keys.open(page.content, author.key, atFirst)!;
+  const written = relay.copy();
+  const moved = sealedMail(keys, author, atHead, plain, SIZES.page, eventAt(atHead).created_at + 1);
+  relay.restore(new Map([...written].filter(([, { pubkey }]) => pubkey !== author.key)));
+  const sender = new Relay({ url: relay.url });
+  await sender.put(moved);
+  sender.close();
+  const cy = await mailOf(2);
+  await cy.post.look();
+  expect([cy.post.gathered.standing.length, cy.post.proposals]).toEqual([1, []]);
+  relay.restore(written);
+  await cy.post.look();
+  expect(cy.post.proposals).toHaveLength(1);
 });
 
 /** Opens the table of these two on Ada's side, with its mail, and returns her writer. */
