@@ -471,6 +471,23 @@ it('sends a turn at once to the relays that answer, while a look waits for one t
   }
 }, 60_000);
 
+it('mail that had expired before it was sent is not called sent once the clock is set right, and is sent then', async () => {
+  let behind = 0;
+  const [ada, ben] = [await mailOf(0, () => Date.now() / 1_000 - behind), await mailOf(1)];
+  const writer = await begin(ada, ben);
+  behind = 365 * 86_400;
+  await writer.sit();
+  await ada.write();
+  await ada.post.settled();
+  await ben.look();
+  expect(ben.step.kind).not.toBe('settled');
+  behind = 0;
+  expect(ada.sent).not.toBe('sent');
+  await ada.look();
+  expect(await ada.post.settled()).toBe('sent');
+  await soon(() => expect(ben.step.kind).toBe('settled'));
+});
+
 it('a signed entry is not called sent before a relay has it', async () => {
   const [ada, ben] = [await mailOf(0), await mailOf(1)];
   const writer = await begin(ada, ben);
