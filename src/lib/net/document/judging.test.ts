@@ -244,3 +244,44 @@ test('of a message with more than 128 KiB of entries none is checked, and after 
   expect(checked).toHaveLength(15);
   expect(hasPeer()).toBe(false);
 });
+
+test('at most five thousand entries wait to be checked', async () => {
+  const { clock, checked, peer } = scene();
+  peer.send('us', beside(entries(6_000)));
+  await pass(clock, 1_000, 1);
+  expect(checked).toHaveLength(5_000);
+});
+
+test('a peer that asked for entries beside the document gets them for fifteen seconds, and on this connection alone', async () => {
+  const { clock, network, carrier, peer } = scene();
+  let got = 0;
+  const count = (to: Transport) =>
+    to.onMessage((_, [kind]) => {
+      if (kind === OwnKind.entries) got++;
+    });
+  const ask = async () => {
+    peer.send('us', Uint8Array.of(OwnKind.beside));
+    await pass(clock, 100, 1);
+  };
+  const publish = async (text: string) => {
+    await carrier.publish(entry(text));
+    await pass(clock, 100, 1);
+    return got;
+  };
+  count(peer);
+  await ask();
+  expect(await publish('one')).toBe(1);
+  await pass(clock, 14_000, 100);
+  expect(await publish('two')).toBe(2);
+  await pass(clock, 1_000, 100);
+  expect(await publish('three')).toBe(2);
+  await ask();
+  expect(await publish('four')).toBe(3);
+
+  peer.destroy();
+  const again = network.join('peer');
+  open.push(again);
+  count(again);
+  await pass(clock, 100, 1);
+  expect(await publish('five')).toBe(3);
+});
