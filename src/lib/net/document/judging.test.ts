@@ -216,6 +216,22 @@ test('… of entries that fit no key of a returned seat it takes thirty thousand
   expect(sent).toBeGreaterThanOrEqual(30_000);
 });
 
+test('… and of what waits no more is checked that it sent beside the document, and all that others sent', async () => {
+  const bad = new Set(entries(2_000, 'bad').map(idOf));
+  const here = scene({ verify: (bytes) => (bad.has(idOf(bytes)) ? 'forged' : 'accepted') });
+  const { clock, network, carrier, checked, peer, hasPeer } = here;
+  const other = network.join('other');
+  open.push(other);
+  clock.advance(5);
+  peer.send('us', beside(entries(2_000, 'bad')));
+  peer.send('us', inDocument(entries(2, 'in the document')));
+  other.send('us', beside(entries(3, 'good')));
+  await pass(clock, 1_000, 1);
+  expect(hasPeer()).toBe(false);
+  expect(checked.filter((id) => bad.has(id)).length).toBeLessThan(400);
+  expect(carrier.store.size).toBe(5);
+});
+
 test('… and each connection is counted for itself', async () => {
   const { clock, network, checked, peer, hasPeer } = scene({ verify: () => 'forged' });
   peer.send('us', beside(entries(200)));
