@@ -22,6 +22,14 @@ export const roomIn =
     return hasSpareRoom(table, fold.logFor(entry.party, key), entry) || fold.needs(entry, key);
   };
 
+/** Receives entries as a peer's are, in any order, and returns those that are new. */
+export async function takeWithRoom(table: Table, list: readonly Uint8Array[]): Promise<Entry[]> {
+  const held = new Set(table.entries());
+  await table.receiveAll(list, roomIn(table));
+  // Among them what was set aside before.
+  return table.entries().filter((entry) => !held.has(entry));
+}
+
 /** Read again each time: a fold may roll back. Only cheaters and very long games reach this. */
 function folded({ fold: { nodes } }: Table, log: Log): number {
   let sum = 0;

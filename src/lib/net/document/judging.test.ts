@@ -216,6 +216,22 @@ test('… of entries that fit no key of a returned seat it takes thirty thousand
   expect(sent).toBeGreaterThanOrEqual(30_000);
 });
 
+test('… and of what waits no more is checked that it sent beside the document, and all that others sent', async () => {
+  const bad = new Set(entries(2_000, 'bad').map(idOf));
+  const here = scene({ verify: (bytes) => (bad.has(idOf(bytes)) ? 'forged' : 'accepted') });
+  const { clock, network, carrier, checked, peer, hasPeer } = here;
+  const other = network.join('other');
+  open.push(other);
+  clock.advance(5);
+  peer.send('us', beside(entries(2_000, 'bad')));
+  peer.send('us', inDocument(entries(2, 'in the document')));
+  other.send('us', beside(entries(3, 'good')));
+  await pass(clock, 1_000, 1);
+  expect(hasPeer()).toBe(false);
+  expect(checked.filter((id) => bad.has(id)).length).toBeLessThan(400);
+  expect(carrier.store.size).toBe(5);
+});
+
 test('… and each connection is counted for itself', async () => {
   const { clock, network, checked, peer, hasPeer } = scene({ verify: () => 'forged' });
   peer.send('us', beside(entries(200)));
@@ -227,4 +243,61 @@ test('… and each connection is counted for itself', async () => {
   await pass(clock, 200, 1);
   expect(checked).toHaveLength(400);
   expect(hasPeer()).toBe(true);
+});
+
+test('of a message with more than 128 KiB of entries none is checked, and after five of them its sender goes', async () => {
+  const { clock, checked, peer, hasPeer } = scene();
+  const long = (count: number) =>
+    Array.from({ length: count }, (_, n) => entry(`${n} ${'x'.repeat(8 * 1024)}`));
+  peer.send('us', beside(long(15)));
+  await pass(clock, 1_000, 1);
+  expect(checked).toHaveLength(15);
+  for (let n = 1; n <= 5; n++) {
+    expect(hasPeer()).toBe(true);
+    peer.send('us', beside(long(17)));
+    await pass(clock, 1_000, 1);
+  }
+  expect(checked).toHaveLength(15);
+  expect(hasPeer()).toBe(false);
+});
+
+test('at most five thousand entries wait to be checked', async () => {
+  const { clock, checked, peer } = scene();
+  peer.send('us', beside(entries(6_000)));
+  await pass(clock, 1_000, 1);
+  expect(checked).toHaveLength(5_000);
+});
+
+test('a peer that asked for entries beside the document gets them for fifteen seconds, and on this connection alone', async () => {
+  const { clock, network, carrier, peer } = scene();
+  let got = 0;
+  const count = (to: Transport) =>
+    to.onMessage((_, [kind]) => {
+      if (kind === OwnKind.entries) got++;
+    });
+  const ask = async () => {
+    peer.send('us', Uint8Array.of(OwnKind.beside));
+    await pass(clock, 100, 1);
+  };
+  const publish = async (text: string) => {
+    await carrier.publish(entry(text));
+    await pass(clock, 100, 1);
+    return got;
+  };
+  count(peer);
+  await ask();
+  expect(await publish('one')).toBe(1);
+  await pass(clock, 14_000, 100);
+  expect(await publish('two')).toBe(2);
+  await pass(clock, 1_000, 100);
+  expect(await publish('three')).toBe(2);
+  await ask();
+  expect(await publish('four')).toBe(3);
+
+  peer.destroy();
+  const again = network.join('peer');
+  open.push(again);
+  count(again);
+  await pass(clock, 100, 1);
+  expect(await publish('five')).toBe(3);
 });

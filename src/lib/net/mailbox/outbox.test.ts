@@ -178,10 +178,17 @@ describe('what is sent', () => {
         ['expiration', '1000']
       ]
     });
-    const { clock, outbox, log } = await scene(['a'], { stored: [{ event: old, rank: 0, kept: [] }] });
-    outbox.go();
-    await pass(clock, 1_000);
-    expect([log, outbox.state]).toEqual([[], 'sent']);
+    const stored = [{ event: old, rank: 0, kept: [] }];
+    // Mail that will be signed again is not sent for that.
+    for (const [isRenewed, state] of [
+      [false, 'sent'],
+      [true, 'unsent']
+    ] as const) {
+      const { clock, outbox, log } = await scene(['a'], { stored, isRenewed: () => isRenewed });
+      outbox.go();
+      await pass(clock, 1_000);
+      expect([log, outbox.state]).toEqual([[], state]);
+    }
   });
 
   it('is sent once two relays have it, or our own, and never without relays', async () => {

@@ -29,6 +29,8 @@ export interface OutboxOptions {
   readonly now?: () => number;
   /** Ms between two events sent to one relay. */
   readonly pace?: number;
+  /** Whether an event is signed again once its time at the relays is over: until then it is not sent. */
+  readonly isRenewed?: (event: NostrEvent) => boolean;
   /** Signs an event again after a refusal for its time; absent where that is impossible. */
   readonly again?: (event: NostrEvent) => NostrEvent;
 }
@@ -156,7 +158,8 @@ export class Outbox {
   }
 
   private isSent({ event, kept }: Waiting): boolean {
-    if (this.isExpired(event)) return true;
+    // What is not signed again was needed no longer than that.
+    if (this.isExpired(event) && !this.options.isRenewed?.(event)) return true;
     const enough = Math.min(ENOUGH, this.options.relays.length);
     return kept.some(this.options.isOwn) || (enough > 0 && kept.length >= enough);
   }

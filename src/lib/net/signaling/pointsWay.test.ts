@@ -1,4 +1,4 @@
-import { toBase64 } from 'lib0/buffer';
+import { fromBase64, toBase64 } from 'lib0/buffer';
 import * as encoding from 'lib0/encoding';
 import { WebSocket as NodeSocket } from 'ws';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { sleep, until } from '../testing/webrtc.ts';
 import { FakeClock } from '../transport/clock.ts';
 import { pipesFor } from './openPipe.ts';
 import { readPoint } from './point.ts';
-import type { PointPipe } from './pointPipe.ts';
+import type { PointPipe, Source } from './pointPipe.ts';
 import { PointsWay } from './pointsWay.ts';
 import { encodeSignal, type SignalMessage } from './signals.ts';
 
@@ -156,15 +156,17 @@ describe.each(kinds)('one meeting point of the kind %s', (kind) => {
   });
 });
 
-test('a frame of a connection that a peer with the key sends through a point is not accepted', async () => {
+/** A peer at a point of which a test is the other side: it says what anyone in the room may, and sees what is sent. */
+async function pointInHand() {
   const invite = newInvite();
   const key = await deriveRoomKey(invite.key, invite.room);
-  let hear: (text: string) => void = () => undefined;
+  let hear: (text: string, source: Source) => void = () => undefined;
+  const sent: (Source | null)[] = [];
   const pipe: PointPipe = {
     up: true,
     problem: null,
-    open: ({ heard }) => (hear = (text) => heard(text, {})),
-    send: () => undefined,
+    open: ({ heard }) => (hear = heard),
+    send: (_, to) => void sent.push(to),
     refresh: () => undefined,
     close: () => undefined
   };
@@ -176,15 +178,80 @@ test('a frame of a connection that a peer with the key sends through a point is 
     (message) => heard.push(message),
     () => undefined
   );
-  const out = encoding.createEncoder();
-  const frame = { from: 'b', to: 'a', v: 1, link: 'l', n: 0, data: Uint8Array.of(1) } as const;
-  encoding.writeVarUint(out, 2);
-  for (const message of [{ type: 'relay', ...frame } as const, signal('b', 'a', 'after it')])
-    encoding.writeVarUint8Array(out, encodeSignal(message));
   await sleep(0);
-  hear(toBase64(await seal(key, encoding.toUint8Array(out))));
-  await until(() => heard.length > 0, 8_000);
-  expect(heard.map(({ type }) => type)).toEqual(['signal']);
+  /** A bundle as a peer with the key seals it, with bytes behind that no reader looks at. */
+  const sealed = async (messages: readonly SignalMessage[], more = 0): Promise<string> => {
+    const out = encoding.createEncoder();
+    encoding.writeVarUint(out, messages.length);
+    for (const message of messages) encoding.writeVarUint8Array(out, encodeSignal(message));
+    encoding.writeUint8Array(out, new Uint8Array(more));
+    return toBase64(await seal(key, encoding.toUint8Array(out)));
+  };
+  /** Says texts one after another, then waits until all were opened: long ones take longer than the short last one. */
+  const say = async (texts: readonly string[], source: Source = {}): Promise<void> => {
+    for (const text of texts) hear(text, source);
+    const before = heard.length;
+    hear(await sealed([signal('b', 'a', 'the last')]), source);
+    await until(() => heard.slice(before).some(isLast), 8_000);
+    await sleep(100);
+    heard.splice(heard.findIndex(isLast), 1);
+  };
+  return { way, heard, sent, sealed, say };
+}
+
+const isLast = (message: SignalMessage) =>
+  message.type === 'signal' && 'sdp' in message.signal && message.signal.sdp === 'the last';
+
+describe('what a peer with the key says at a point', () => {
+  test('a frame of a connection is not accepted', async () => {
+    const { heard, sealed, say } = await pointInHand();
+    const frame = { from: 'b', to: 'a', v: 1, link: 'l', n: 0, data: Uint8Array.of(1) } as const;
+    await say([await sealed([{ type: 'relay', ...frame }, signal('b', 'a', 'after it')])]);
+    expect(heard.map(({ type }) => type)).toEqual(['signal']);
+  });
+
+  test('a text of more than 32 KiB is not opened', async () => {
+    const { heard, sealed, say } = await pointInHand();
+    const message = signal('b', 'a', 'offer');
+    const long = 30_000;
+    const room = long + 32 * 1024 - fromBase64(await sealed([message], long)).length;
+    await say([await sealed([message], room)]);
+    expect(heard).toHaveLength(1);
+    await say([await sealed([message], room + 1)]);
+    expect(heard).toHaveLength(1);
+  });
+
+  test('the last 512 texts are remembered: a repeated one counts once, and their number is bounded', async () => {
+    const { heard, sealed, say } = await pointInHand();
+    const text = await sealed([signal('b', 'a', 'offer')]);
+    await say([text, text]);
+    await say([text]);
+    expect(heard).toHaveLength(1);
+    await say(await Promise.all(Array.from({ length: 512 }, () => sealed([]))));
+    await say([text]);
+    expect(heard).toHaveLength(2);
+  });
+
+  test('where a peer was heard is remembered of 64 at a time, under however many names a stranger comes', async () => {
+    const { way, sent, sealed, say } = await pointInHand();
+    const source: Source = {};
+    const reply = async () => {
+      const before = sent.length;
+      way.publish(signal('a', 'friend', 'answer'));
+      await until(() => sent.length > before, 8_000);
+      return sent.at(-1);
+    };
+    await say([await sealed([signal('friend', 'a', 'offer')])], source);
+    expect(await reply()).toBe(source);
+    for (const round of [0, 1]) {
+      const strangers = Array.from({ length: 31 }, (_, n) => signal(`${round} ${n}`, 'a', 'offer'));
+      await say([await sealed(strangers)]);
+      expect(await reply()).toBe(source);
+    }
+    // The names "friend" and "b" of the last texts are the other two.
+    await say([await sealed([signal('one more', 'a', 'offer')])]);
+    expect(await reply()).toBe(null);
+  });
 });
 
 test('a dead point beside two that work changes nothing', async () => {

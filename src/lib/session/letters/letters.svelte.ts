@@ -2,9 +2,10 @@ import { fromBase64url, toBase64url } from '../../net/link/base64url.ts';
 import { systemClock } from '../../net/transport/clock.ts';
 import type { Entry } from '../../table/log/entry.ts';
 import type { PartyId } from '../../table/header.ts';
-import { LetterError, readLetter, takeLetter, writeLetter, type Gap } from '../../table/record/letter.ts';
+import { LetterError, readLetter, writeLetter, type Gap } from '../../table/record/letter.ts';
 import { unsentBy } from '../../table/fold/reach.ts';
 import type { Table } from '../../table/fold/table.ts';
+import { takeBounded } from './takeBounded.ts';
 
 /** Result of reading turns from a link or a file; the UI translates it. */
 export type News =
@@ -133,7 +134,7 @@ export class Letters {
     const { table, keep } = this.options;
     const bytes = fromBase64url(text);
     if (!bytes) throw new LetterError('DAMAGED', 'This turn is not complete, or was changed on its way.');
-    const { accepted, missing, forged, apart } = takeLetter(table, readLetter(bytes));
+    const { accepted, missing, forged, apart } = await takeBounded(table, readLetter(bytes));
     await keep(accepted);
     await this.wait(toBase64url(bytes), missing.length > 0);
     if (apart) return { kind: 'apart' };

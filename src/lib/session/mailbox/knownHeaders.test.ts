@@ -57,3 +57,11 @@ test.each<[string, boolean, Partial<Draft>, number]>([
   await other.take(toHex(digest('author', 0)), page.header, page);
   expect(other.proposals.flatMap((proposal) => [...proposal.sat])).toEqual([]);
 });
+
+test('a first page without entries is no fault of its reader, and counts as no signature', async () => {
+  const { known, header, id } = await gathering();
+  const page = { table: id, first: 0, items: [], header: encodeHeader(header), claims: null };
+  // The claims of its header became known.
+  expect(await known.take(toHex(digest('author', 1)), page.header, page)).toBe(true);
+  expect(known.proposals).toEqual([]);
+});

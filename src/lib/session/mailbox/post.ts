@@ -128,6 +128,7 @@ export class Post {
       isOwn: (url) => relays.some((relay) => relay.own && relay.url === url),
       store: { all: () => store.mail(room), put: (posted) => store.putMail(room, posted) },
       changed,
+      isRenewed: (event) => post.isRenewed(event),
       again: (event) => post.signedMail.again(event),
       now: () => post.now(),
       ...(clock ? { clock } : {}),
@@ -211,18 +212,19 @@ export class Post {
    * Publishes this device's own mail again once half its time at the relays is over: a slow game outlives it otherwise.
    * What was published to be deleted soon is left alone.
    */
-  private async renew(): Promise<void> {
-    const { author } = this;
-    const { identity } = this.options;
-    if (!author || !identity) return;
-    const door = this.keys.doorPlace(identity.signer.publicKey);
-    const isOwn = (event: NostrEvent) => event.pubkey === author.key || placeOf(event) === door;
+  async renew(): Promise<void> {
     const soon = this.now() + KEPT / 2;
-    const old = this.outbox.items.filter(
-      ({ event }) => isOwn(event) && lifetimeOf(event) === KEPT && expiryOf(event)! < soon
-    );
+    const old = this.outbox.items.filter(({ event }) => this.isRenewed(event) && expiryOf(event)! < soon);
     if (old.length > 0)
       await this.outbox.add(old.map(({ event, rank }) => ({ event: this.signedMail.again(event), rank })));
+  }
+
+  /** Whether an event is this device's own mail, and not about to be deleted on purpose. */
+  private isRenewed(event: NostrEvent): boolean {
+    const { author } = this;
+    const { identity } = this.options;
+    if (!author || !identity || lifetimeOf(event) !== KEPT) return false;
+    return event.pubkey === author.key || placeOf(event) === this.keys.doorPlace(identity.signer.publicKey);
   }
 
   /** Adds statements received by another way; true if one was new. */

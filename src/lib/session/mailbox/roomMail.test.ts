@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { toBase64url } from '../../net/link/base64url.ts';
 import { SIZES } from '../../net/mailbox/envelope.ts';
 import { sealedMail } from '../../net/mailbox/mailbox.ts';
+import { placeOf } from '../../net/mailbox/place.ts';
 import { Relay } from '../../net/mailbox/relay.ts';
 import { openStore, Store } from '../../net/storage/store.ts';
 import { RelayServer } from '../../net/testing/relayServer.ts';
@@ -406,6 +407,30 @@ describe('a header the inviter signed, when a guest signs other claims afterward
   }, 120_000);
 });
 
+it('a header counts on the first page of its author, and nowhere else', async () => {
+  const [, ben] = await claimed();
+  await soon(() => expect(ben.post.proposals).toHaveLength(1));
+  expect(await ben.post.settled()).toBe('sent');
+  const { keys } = ben.post;
+  const author = ben.post.author!;
+  const [atHead, atFirst] = [0, 1].map((n) => keys.place(author.key, n));
+  const eventAt = (place: string) => relay.events.find((event) => placeOf(event) === place)!;
+  const page = eventAt(atFirst);
+  const plain = keys.open(page.content, author.key, atFirst)!;
+  const written = relay.copy();
+  const moved = sealedMail(keys, author, atHead, plain, SIZES.page, eventAt(atHead).created_at + 1);
+  relay.restore(new Map([...written].filter(([, { pubkey }]) => pubkey !== author.key)));
+  const sender = new Relay({ url: relay.url });
+  await sender.put(moved);
+  sender.close();
+  const cy = await mailOf(2);
+  await cy.post.look();
+  expect([cy.post.gathered.standing.length, cy.post.proposals]).toEqual([1, []]);
+  relay.restore(written);
+  await cy.post.look();
+  expect(cy.post.proposals).toHaveLength(1);
+});
+
 /** Opens the table of these two on Ada's side, with its mail, and returns her writer. */
 async function begin(ada: RoomMail, ben: RoomMail, words = () => ''): Promise<Writer> {
   await invite(ada);
@@ -445,6 +470,23 @@ it('sends a turn at once to the relays that answer, while a look waits for one t
     await slow.close();
   }
 }, 60_000);
+
+it('mail that had expired before it was sent is not called sent once the clock is set right, and is sent then', async () => {
+  let behind = 0;
+  const [ada, ben] = [await mailOf(0, () => Date.now() / 1_000 - behind), await mailOf(1)];
+  const writer = await begin(ada, ben);
+  behind = 365 * 86_400;
+  await writer.sit();
+  await ada.write();
+  await ada.post.settled();
+  await ben.look();
+  expect(ben.step.kind).not.toBe('settled');
+  behind = 0;
+  expect(ada.sent).not.toBe('sent');
+  await ada.look();
+  expect(await ada.post.settled()).toBe('sent');
+  await soon(() => expect(ben.step.kind).toBe('settled'));
+});
 
 it('a signed entry is not called sent before a relay has it', async () => {
   const [ada, ben] = [await mailOf(0), await mailOf(1)];

@@ -390,6 +390,8 @@ export class RoomMail {
     if (this.at) {
       const { mailed, mail } = this.at;
       this.brought = await mail.read();
+      // A clock that was set right shows that mail had expired before it was sent.
+      await this.post.renew();
       mailed.read(mail.heads);
       this.tableChanged(false);
     } else await this.answer();

@@ -17,7 +17,7 @@ import {
 import type { Mail, Read } from '../../net/mailbox/mailbox.ts';
 import type { Store } from '../../net/storage/store.ts';
 import { systemClock, type Clock } from '../../net/transport/clock.ts';
-import { Meter } from '../../net/transport/meter.ts';
+import { Meter, type Rate } from '../../net/transport/meter.ts';
 import type { Table } from '../../table/fold/table.ts';
 import type { PartyId } from '../../table/header.ts';
 import { fromHex, sameBytes, toHex } from '../../table/log/bytes.ts';
@@ -62,6 +62,9 @@ const NONCE = 'mail-nonce';
 /** How often everything is published again for one party that claims to lack it. */
 const AGAIN = { burst: 2, perSecond: 1 / 1_800 };
 
+/** How often another nonce of one party is returned: each takes a new head. A seat is copied seldom. */
+const NONCES = { burst: 4, perSecond: 1 / 1_800 };
+
 /** How often a head is published only because others lack other entries of third parties than before. */
 const ECHOES = { burst: 64, perSecond: 1 / 60 };
 
@@ -96,6 +99,7 @@ export class TableMail {
   /** Heads that showed this device that its pages do not arrive. */
   private readonly complained = new Set<string>();
   private readonly again = new Map<PartyId, Meter>();
+  private readonly nonces = new Map<PartyId, Meter>();
   private readonly echoes: Meter;
 
   constructor(private readonly options: TableMailOptions) {
@@ -255,10 +259,18 @@ export class TableMail {
         newer ||= error.code === 'NEWER';
       }
     }
-    for (const { party, head } of heard) {
-      if (head.asks) this.asked.set(party, head.asks);
-    }
+    this.noteNonces(heard);
     return { heard, newer };
+  }
+
+  /** Notes which nonces others want returned: of one party the one in its newest head that has any. */
+  private noteNonces(heard: readonly Heard[]): void {
+    const newest = new Map<PartyId, Uint8Array>();
+    for (const { party, head } of [...heard].sort((a, b) => a.head.seq - b.head.seq))
+      if (head.asks) newest.set(party, head.asks);
+    for (const [party, nonce] of newest)
+      if (!sameOrNone(nonce, this.asked.get(party) ?? null) && this.may(this.nonces, party, NONCES))
+        this.asked.set(party, nonce);
   }
 
   /** Takes pages, heads and echoes in an order in which each follows its predecessor. */
@@ -337,16 +349,16 @@ export class TableMail {
     for (const { party: other, head, mail } of heard) {
       const lacks = (head.lengths[party] ?? 0) < last.first;
       if (other === party || !lacks || mail.created <= put || this.complained.has(mail.id)) continue;
-      if (!this.mayPutAgain(other)) continue;
+      if (!this.may(this.again, other, AGAIN)) continue;
       this.complained.add(mail.id);
       void post.outbox.putAgain();
     }
   }
 
-  private mayPutAgain(asker: PartyId): boolean {
+  private may(meters: Map<PartyId, Meter>, asker: PartyId, rate: Rate): boolean {
     const { now } = this;
-    let meter = this.again.get(asker);
-    if (!meter) this.again.set(asker, (meter = new Meter(AGAIN, now)));
+    let meter = meters.get(asker);
+    if (!meter) meters.set(asker, (meter = new Meter(rate, now)));
     return meter.take(1, now);
   }
 

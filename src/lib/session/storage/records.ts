@@ -1,10 +1,12 @@
 import { loadRules } from '../../games/index.ts';
 import { randomBytes, toBase64url } from '../../net/link/base64url.ts';
+import { takeWithRoom } from '../../net/document/allowance.ts';
 import type { Store } from '../../net/storage/store.ts';
 import { sameBytes, toHex } from '../../table/log/bytes.ts';
 import { encodeHeader, readHeader, tableIdOf, type Header } from '../../table/header.ts';
 import { TableError } from '../../table/errors.ts';
 import type { Evidence } from '../../table/fold/evidence.ts';
+import type { Entry } from '../../table/log/entry.ts';
 import { loadCurve } from '../../table/log/keys.ts';
 import { isLetter, isOfTable, LetterError, readLetter } from '../../table/record/letter.ts';
 import { exportRecord as recordOf, MAX_RECORD, readRecord } from '../../table/record/record.ts';
@@ -59,6 +61,12 @@ export async function importFile(store: Store, bytes: Uint8Array): Promise<Fragm
   return `${known.info.fragment}&t=${toBase64url(bytes)}`;
 }
 
+/** An entry of a table as it is stored. */
+const storedAt = (table: Table) => (entry: Entry) => ({
+  id: table.nameOf(entry) ?? entry.id,
+  bytes: entry.bytes
+});
+
 /** A playable table of this device, by its header. */
 async function tableWhere(
   store: Store,
@@ -89,16 +97,22 @@ export async function importRecord(store: Store, bytes: Uint8Array): Promise<Fra
   const table = await openRecord(bytes, () => game);
   const room = `file-${toHex(tableIdOf(header)).slice(0, 24)}`;
   const fragment: Fragment = `#r=${room}&k=${toBase64url(randomBytes(16))}`;
-  const entries = table
-    .entries()
-    .map((entry) => ({ id: table.nameOf(entry) ?? entry.id, bytes: entry.bytes }));
   const played = await tableWhere(store, (other) => sameBytes(tableIdOf(other), table.id));
   if (played) {
-    await store.putEntries(played.id, entries);
+    const stored = await store.entries(played.id);
+    const own = await tableFrom(
+      header,
+      stored.map(({ bytes }) => bytes)
+    );
+    const fresh = await takeWithRoom(
+      own,
+      table.entries().map((entry) => entry.bytes)
+    );
+    await store.putEntries(played.id, fresh.map(storedAt(own)));
     return played.info.fragment;
   }
   await store.putHeader(room, encodeHeader(header));
-  await store.putEntries(room, entries);
+  await store.putEntries(room, table.entries().map(storedAt(table)));
   const known = await store.table(room);
   const info: TableInfo = {
     fragment: (known?.info as TableInfo | undefined)?.fragment ?? fragment,

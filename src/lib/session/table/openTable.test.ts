@@ -8,6 +8,9 @@ import { Circle, headerFor, secretsOf, seeded } from '../../table/testing/bench.
 import { toy } from '../../table/testing/toy.ts';
 import { StoreError } from '../../net/storage/storeError.ts';
 import { botGames } from '../bots/botGames.ts';
+import type * as botSeats from '../bots/botSeats.ts';
+import type { BotSeatsOptions } from '../bots/botSeats.ts';
+import { BotWorkerError } from '../bots/botWorker.ts';
 import { tablePlan } from '../testing/tablePlan.ts';
 import { OpenTable, type OpenTableOptions } from './openTable.svelte.ts';
 import type { TableInfo } from './tableInfo.ts';
@@ -17,6 +20,18 @@ vi.mock('../../games/index.ts', async (original) => {
   const loadRules: typeof all.loadRules = async (id, sets) =>
     (id === 'toy' ? toy : all.loadRules(id, sets)) as never;
   return { ...all, loadRules };
+});
+
+let bots: BotSeatsOptions;
+vi.mock('../bots/botSeats.ts', async (original) => {
+  const all = await original<typeof botSeats>();
+  class BotSeats extends all.BotSeats {
+    constructor(options: BotSeatsOptions) {
+      super(options);
+      bots = options;
+    }
+  }
+  return { ...all, BotSeats };
 });
 
 const ROOM = 'room';
@@ -136,10 +151,32 @@ test('a notice that there is no space left goes once a move is stored', async ()
   table.close();
 });
 
-test('the result of a game against bots is stored where the first attempt to store its end failed', async () => {
+/** A game of this device against a bot. */
+function circleWithBot(): Circle {
   const plain = headerFor({ seats: [0, 0], first: 0 });
   const seats = plain.seats.map((seat, n) => ({ ...seat, kind: n === 1 ? ('bot' as const) : seat.kind }));
-  const circle = new Circle({ ...plain, seats });
+  return new Circle({ ...plain, seats });
+}
+
+test('bots that play again end the notice of their own failure, and no other', async () => {
+  const table = await opened({ header: circleWithBot().header });
+  await paint();
+  const failure = new BotWorkerError();
+  bots.failed(failure);
+  expect(table.trouble).toBe(failure);
+  bots.recovered(failure);
+  expect(table.trouble).toBeNull();
+
+  bots.failed(failure);
+  vi.spyOn(store, 'putOwnEntry').mockRejectedValue(new StoreError('FULL'));
+  await table.resign(0);
+  bots.recovered(failure);
+  expect(table.trouble).toEqual(new StoreError('FULL'));
+  table.close();
+});
+
+test('the result of a game against bots is stored where the first attempt to store its end failed', async () => {
+  const circle = circleWithBot();
   await circle.sit();
   await circle.play(1);
   await store.putEntries(ROOM, circle.devices[0].table.entries());

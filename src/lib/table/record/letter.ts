@@ -3,7 +3,7 @@ import { digest, fromHex, HASH_LENGTH, sameBytes, SIGNATURE_LENGTH } from '../lo
 import { decodeValue, encodeValue, isMap, type Value } from '../log/codec.ts';
 import { encodeDraft, MAX_INDEX, seal, type Body, type Entry } from '../log/entry.ts';
 import { decodeHeader, encodeHeader, type Header, type PartyId } from '../header.ts';
-import type { Table } from '../fold/table.ts';
+import type { HasRoom, Table } from '../fold/table.ts';
 
 /**
  * Why a letter cannot be read. The list is closed: the UI translates each code. DAMAGED: cut short or corrupted ·
@@ -58,6 +58,8 @@ export interface Taken {
   readonly accepted: readonly Entry[];
   /** Entries needed first; then the letter can be read again. */
   readonly missing: readonly Gap[];
+  /** Parties with entries for which there is no room, unless others depend on them. */
+  readonly full: readonly PartyId[];
   /** Parties whose entries have invalid signatures. */
   readonly forged: readonly PartyId[];
   /** Writer and reader hold different histories of this table. */
@@ -151,15 +153,17 @@ export function isOfTable(letter: Letter, id: Uint8Array): boolean {
  * Adds a letter's entries to a table. Every entry is completed from local data and then judged like any other: a letter
  * can add nothing without valid signatures. Throws FOREIGN for a letter of another table.
  */
-export function takeLetter(table: Table, letter: Letter): Taken {
+export function takeLetter(table: Table, letter: Letter, hasRoom?: HasRoom): Taken {
   if (!isOfTable(letter, table.id)) throw new LetterError('FOREIGN', 'This turn belongs to another table.');
   const accepted: Entry[] = [];
   const missing: Gap[] = [];
+  const full = new Set<PartyId>();
   const forged = new Set<PartyId>();
   const apart = isApart(table, letter);
   for (const item of apart ? [] : letter.items) {
     const log = table.snapshot.seating.parties[item.party]?.log;
-    if (!log || missing.some(({ party }) => party === item.party) || forged.has(item.party)) continue;
+    if (!log || missing.some(({ party }) => party === item.party)) continue;
+    if (forged.has(item.party) || full.has(item.party)) continue;
     if (item.index > log.size && !item.prev) {
       missing.push({ party: item.party, from: log.size, to: item.index - 1 });
       continue;
@@ -168,12 +172,12 @@ export function takeLetter(table: Table, letter: Letter): Taken {
     const hash = item.hash ?? hashAt(table, item.position);
     // The game has not reached that position here: another party's answer is missing, and the gap in that log names it.
     if (!prev || !hash) continue;
-    const receipt = table.receive(complete(table, item, prev, hash));
+    const receipt = table.receive(complete(table, item, prev, hash), undefined, hasRoom);
     if (receipt.status === 'accepted') accepted.push(receipt.entry);
-    else if (receipt.status === 'ignored') forged.add(item.party);
+    else if (receipt.status === 'ignored') (receipt.reason === 'full' ? full : forged).add(item.party);
   }
   if (forged.size === 0 && !apart) missing.push(...awaitedFor(table, letter, missing));
-  return { accepted, missing, forged: [...forged], apart };
+  return { accepted, missing, full: [...full], forged: [...forged], apart };
 }
 
 /** The reader's table must have the same hash at the position of the first item. */
