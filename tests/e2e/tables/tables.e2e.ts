@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FILE_FIELD } from '../support/fileField.ts';
 import { agree, chooser, Player, playOn, settled } from '../support/players.ts';
+import { sheetEntries } from '../support/sheetEntries.ts';
 import { desktop, phone, serve, withWorker } from '../support/site.ts';
 
 const run = promisify(execFile);
@@ -134,6 +135,21 @@ describe('two phones, one link', () => {
       await player.leave();
     }
   }, 400_000);
+
+  it('keep no key in the address where a sheet was open as the game began', async () => {
+    const [ada, bo] = await Promise.all([Player.arrive('Ada', desktop), Player.arrive('Bo', phone)]);
+    await bo.sitDown(await ada.openTable(site.url, ['friend']));
+    await bo.page.getByRole('button', { name: 'Show code' }).click();
+    await sheetEntries(bo.page, 1);
+    await ada.begin();
+    await bo.seesBoard();
+    await sheetEntries(bo.page, 0);
+    expect(new URL(bo.page.url()).hash).toMatch(/^#r=[\w-]+$/);
+    for (const player of [ada, bo]) {
+      expect(player.faults, player.name).toEqual([]);
+      await player.leave();
+    }
+  }, 90_000);
 
   it('survive that one is killed, and then that both are closed', async () => {
     let [dora, emil] = await Promise.all([lasting('Dora'), lasting('Emil')]);
