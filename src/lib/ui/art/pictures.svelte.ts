@@ -1,4 +1,3 @@
-import { SvelteMap } from 'svelte/reactivity';
 import type { TileDef } from '../../landscape/catalogue.ts';
 import { whenIdle } from '../idle.ts';
 import { settings } from '../settings.svelte.ts';
@@ -24,7 +23,8 @@ interface Wanted {
   readonly theme: ArtTheme;
 }
 
-const urls = new SvelteMap<string, string>();
+/** Painted pictures by key; each key is reactive by itself, also before it is painted. */
+const urls = $state<Record<string, string | undefined>>({});
 const queue: Wanted[] = [];
 /** Not on the page yet: painted when nothing else is to do. */
 const later: Wanted[] = [];
@@ -71,13 +71,13 @@ async function workOut({ def }: Wanted, pause: () => Promise<void>): Promise<voi
 
 async function paint({ key, def, turn, theme }: Wanted): Promise<void> {
   // Asked for again after `tidyPictures` while it was being painted.
-  if (urls.has(key)) return;
+  if (urls[key] !== undefined) return;
   const side = Math.min(LARGEST, Math.ceil(SHARP * devicePixelRatio));
   shared ??= sharedDefs();
   const picture = await paintPicture({ art: tileArt(def), shared, turn, theme, side });
   // `tidyPictures` was called while it was being painted.
   if (!asked.has(key)) return;
-  if (picture) urls.set(key, URL.createObjectURL(picture));
+  if (picture) urls[key] = URL.createObjectURL(picture);
   // The next component that shows the tile requests it again.
   else asked.delete(key);
 }
@@ -113,7 +113,7 @@ export function tilePicture(def: TileDef, turn: number, first?: boolean): TilePi
   ask(def, turn, theme, queue, first);
   for (const shown of theme === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const))
     for (const turns of [0, 1, 2, 3]) {
-      const href = urls.get(keyOf(def, (turn + 4 - turns) % 4, shown));
+      const href = urls[keyOf(def, (turn + 4 - turns) % 4, shown)];
       if (href !== undefined) return { href, turns };
     }
   return null;
@@ -129,9 +129,12 @@ export function paintAhead(defs: readonly TileDef[], turns: readonly number[]): 
 
 /** Called when a table is left. Releases the pictures and drawings of a large game; those of a small one serve the next. */
 export function tidyPictures(): void {
-  if (urls.size <= KEPT) return;
-  for (const url of urls.values()) URL.revokeObjectURL(url);
-  urls.clear();
+  const painted = Object.entries(urls);
+  if (painted.length <= KEPT) return;
+  for (const [key, url] of painted) {
+    if (url !== undefined) URL.revokeObjectURL(url);
+    delete urls[key];
+  }
   asked.clear();
   queue.length = 0;
   later.length = 0;
@@ -148,7 +151,7 @@ function ask(def: TileDef, turn: number, theme: ArtTheme, line: Wanted[], first?
     asked.add(key);
     line[put]({ key, def, turn, theme });
     if (!working) void work();
-  } else if (line === queue && !urls.has(key))
+  } else if (line === queue && urls[key] === undefined)
     for (const waiting of first ? [later, queue] : [later]) {
       const at = waiting.findIndex((wanted) => wanted.key === key);
       if (at >= 0) queue[put](...waiting.splice(at, 1));
