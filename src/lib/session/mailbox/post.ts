@@ -214,7 +214,7 @@ export class Post {
    */
   async renew(): Promise<void> {
     const soon = this.now() + KEPT / 2;
-    const old = this.outbox.items.filter(({ event }) => this.isRenewed(event) && expiryOf(event)! < soon);
+    const old = this.outbox.items.filter(({ event }) => expiryOf(event)! < soon && this.isRenewed(event));
     if (old.length > 0)
       await this.outbox.add(old.map(({ event, rank }) => ({ event: this.signedMail.again(event), rank })));
   }

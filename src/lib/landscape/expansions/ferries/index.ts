@@ -33,10 +33,10 @@ const NONE: readonly number[] = [];
 /** The roads of the tile just laid that have a ferry. */
 function roadsWithFerry(p: Position): readonly number[] {
   const { ferries } = sliceOf(p);
-  const first = p.slotSegment[p.lastSlot];
-  const end = first + p.rules.tiles.segmentCount[p.slotType[p.lastSlot]];
   let found = NONE;
   if (ferries.length === 0) return found;
+  const first = p.slotSegment[p.lastSlot];
+  const end = first + p.rules.tiles.segmentCount[p.slotType[p.lastSlot]];
   for (let s = first; s < end; s++) {
     if (kindOf(p, s) !== ROAD) continue;
     const root = rootOf(p, s);
