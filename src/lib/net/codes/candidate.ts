@@ -1,9 +1,9 @@
 import { isIndex } from '../../kernel/whole.ts';
 
-/** Where a peer may be reached by UDP. */
+/** A UDP address at which a peer may be reachable. */
 export interface Candidate {
   readonly kind: 'host' | 'srflx' | 'relay';
-  /** IPv4, IPv6, or the `.local` name a browser hides a home address behind. */
+  /** IPv4, IPv6, or the `.local` name with which a browser hides a home address. */
   readonly address: string;
   readonly port: number;
 }

@@ -11,7 +11,7 @@ export interface RoomKey {
 
 const ALGORITHM = 'AES-GCM';
 const ROUNDS = 100_000;
-/** Bytes of a nonce and of the tag behind every sealed text. */
+/** Bytes of a nonce, and of the tag at the end of every sealed text. */
 const IV_LENGTH = 12;
 const TAG_LENGTH = 16;
 

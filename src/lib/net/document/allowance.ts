@@ -14,7 +14,7 @@ export function hasSpareRoom(table: Table, log: Log, { bytes }: Entry): boolean 
   return total <= MAX_SPARE || total - folded(table, log) <= MAX_SPARE;
 }
 
-/** Whether a table takes an entry under a key: its log has room for it, or others depend on it. */
+/** Whether a table accepts an entry under a key: its log has room for it, or other entries depend on it. */
 export const roomIn =
   (table: Table): HasRoom =>
   (entry, { key }) => {
@@ -22,11 +22,11 @@ export const roomIn =
     return hasSpareRoom(table, fold.logFor(entry.party, key), entry) || fold.needs(entry, key);
   };
 
-/** Receives entries as a peer's are, in any order, and returns those that are new. */
+/** Receives entries in any order, with the limits for entries of a peer, and returns those that are new. */
 export async function takeWithRoom(table: Table, list: readonly Uint8Array[]): Promise<Entry[]> {
   const held = new Set(table.entries());
   await table.receiveAll(list, roomIn(table));
-  // Among them what was set aside before.
+  // Also contains entries that were set aside before.
   return table.entries().filter((entry) => !held.has(entry));
 }
 

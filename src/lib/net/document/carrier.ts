@@ -16,8 +16,8 @@ export interface CarrierOptions {
   /** Id of an entry; throws for malformed bytes. */
   idOf(entry: Uint8Array): string;
   /**
-   * Name of an entry, the same on every device; the id without this. Where several entries may have one id, it is the id, a
-   * dot and more, and null for one that was not accepted.
+   * Name of an entry, the same on every device; without this function the id is the name. If several entries
+   * may have one id, the name is the id, a dot and a suffix, and null for an entry that was not accepted.
    */
   nameOf?(entry: Uint8Array, id: string): string | null;
   /** Whether an entry belongs to this table: form, signature, chain. */
@@ -47,15 +47,21 @@ export const MAX_ENTRY = 16 * 1024;
 const MAX_JUNK = 2 * 1024 * 1024;
 /** Entries that may wait for verification. */
 const MAX_WAITING = 5_000;
-/** Checks, and ms of checking, before the loop yields to rendering and timers: one signature takes about 1 ms. */
-const BREATH = { checks: 32, time: 12 };
-/** Forged entries that a peer may send beside the document, where an honest one sends only what it verified. */
-const IN_VAIN = { burst: 300, perSecond: 20 };
 /**
- * What one that fits no key known here counts. An honest peer that knows keys of a returned seat which we do not may send
- * all of their logs at each comparison: half a megabyte of 190 bytes each for each of eight keys.
+ * After this many checks, or ms of checking, the loop yields to rendering and timers: one signature takes
+ * about 1 ms.
  */
-const UNFIT_COUNTS = 0.01;
+const SLICE = { checks: 32, time: 12 };
+/**
+ * Forged entries that a peer may send outside the document, where an honest peer sends only what it verified.
+ */
+const FORGED = { burst: 300, perSecond: 20 };
+/**
+ * How much an entry that fits no known key counts. An honest peer may know keys of a returned seat that we do
+ * not, and send all of their logs at each comparison: half a megabyte of entries of 190 bytes for each of
+ * eight keys.
+ */
+const UNFIT_WEIGHT = 0.01;
 /** How often (ms) the document is compared with the verified copy. */
 const REPAIR_EVERY = 10_000;
 /** Peers restore a deleted entry one after the other, this many ms apart, so that one copy is enough. */
@@ -76,8 +82,8 @@ export class Carrier {
   private readonly waiting = new EntryQueue();
   private judging: Promise<void> | null = null;
   private closed = false;
-  /** Remaining {@link IN_VAIN} of each peer. */
-  private readonly patience = new Map<string, Meter>();
+  /** What is left to each peer of {@link FORGED}. */
+  private readonly forgedMeters = new Map<string, Meter>();
   private readonly clock: Clock;
   private readonly entryListeners = new Listeners<[string, Uint8Array]>();
   private readonly faultListeners = new Listeners<[CarrierFault]>();
@@ -98,7 +104,7 @@ export class Carrier {
     this.repairs = new Meter(REPAIRS, this.clock.now());
     for (const [id, entry] of options.initial ?? []) {
       const name = this.nameOf(entry, id);
-      // One whose key is not known is received again.
+      // An entry whose key is not known yet will be received again.
       if (name !== null) this.verified.add(name, entry);
     }
     this.exchange = new EntryExchange(
@@ -116,7 +122,7 @@ export class Carrier {
       unwatch,
       provider.onOverflow((broken) => this.rebuild(broken)),
       provider.transport.onPeer((event) => {
-        if (event.type === 'close') this.patience.delete(event.peer.id);
+        if (event.type === 'close') this.forgedMeters.delete(event.peer.id);
       }),
       this.clock.every(REPAIR_EVERY, () => this.repair())
     ];
@@ -183,7 +189,7 @@ export class Carrier {
     this.provider.replaceDoc(fresh);
   }
 
-  /** Judges rejected values again: the table now knows its header. */
+  /** Judges rejected values again, after the table got to know its header. */
   reconsider(): void {
     this.judged = new WeakSet();
     this.repair();
@@ -256,13 +262,13 @@ export class Carrier {
   private async judgeSome(): Promise<void> {
     const good = new Map<string, Waiting>();
     try {
-      await this.options.prepare?.(this.waiting.first(BREATH.checks).map(({ entry }) => entry));
+      await this.options.prepare?.(this.waiting.first(SLICE.checks).map(({ entry }) => entry));
     } catch {
       // Verifying does not depend on it.
     }
     if (this.closed) return;
-    const until = this.clock.now() + BREATH.time;
-    for (let i = 0; i < BREATH.checks && this.waiting.length > 0 && this.clock.now() <= until; i++) {
+    const until = this.clock.now() + SLICE.time;
+    for (let i = 0; i < SLICE.checks && this.waiting.length > 0 && this.clock.now() <= until; i++) {
       const [next] = this.waiting.first(1);
       const name = await this.newName(next, good);
       if (name !== null) good.set(name, next);
@@ -292,20 +298,26 @@ export class Carrier {
       return isKnown(name) ? null : name;
     }
     this.fault({ kind: 'rejected', id, via });
-    if (verdict !== 'rejected' && beside && via) this.blame(via, verdict === 'forged' ? 1 : UNFIT_COUNTS);
+    if (verdict !== 'rejected' && beside && via) this.blame(via, verdict === 'forged' ? 1 : UNFIT_WEIGHT);
     return null;
   }
 
-  /** Counts an entry that was checked in vain; beyond {@link IN_VAIN} its sender goes, and what else it sent is not checked. */
+  /**
+   * Counts a forged entry; beyond {@link FORGED} its sender is disconnected, and its waiting entries are not
+   * checked.
+   */
   private blame(via: string, counts: number): void {
-    let meter = this.patience.get(via);
-    if (!meter) this.patience.set(via, (meter = new Meter(IN_VAIN, this.clock.now())));
+    let meter = this.forgedMeters.get(via);
+    if (!meter) this.forgedMeters.set(via, (meter = new Meter(FORGED, this.clock.now())));
     if (meter.take(counts, this.clock.now())) return;
     this.provider.transport.expel(via, 'flooding');
     this.waiting.dropBehindFirst((item) => item.beside && item.via === via);
   }
 
-  /** Whether a value of the document is a known entry; a party can sign it twice, and each peer may hold another copy. */
+  /**
+   * Whether a value of the document is a known entry. A party can sign an entry twice, so each peer may hold
+   * another copy.
+   */
   private isCopy(id: string, value: unknown, known: Uint8Array): value is Uint8Array {
     return value instanceof Uint8Array && (sameBytes(value, known) || this.idOf(value) === id);
   }

@@ -1,12 +1,12 @@
 import { concat, toHex } from '../../table/log/bytes.ts';
 import { verifySignature, verifySignatures, type Claim } from '../../table/log/keys.ts';
 
-/** A result counts for the very key, message and signature it was found for. */
+/** A result counts only for the key, message and signature that it was computed for. */
 const nameOf = ({ key, message, signature }: Claim) => toHex(concat(key, message, signature));
 
 /**
- * Signatures checked many at once before each is asked for, beside the page where WebCrypto is available. What was not
- * checked ahead is checked when asked for.
+ * Checks many signatures at once before their results are needed, outside the main thread where WebCrypto is
+ * available. Other signatures are checked when the result is needed.
  */
 export class CheckedAhead {
   private results = new Map<string, boolean>();

@@ -17,13 +17,17 @@ const BATCH = 64 * 1024;
 const LISTS: Rate = { burst: 2, perSecond: 0.5 };
 /** Minimum interval (ms) between telling a peer that we want entries outside the document. */
 const TELL_EVERY = 5_000;
-/** How long (ms) such a request holds; longer than {@link TELL_EVERY}, so that there is no gap. */
+/** How long (ms) such a request is valid; longer than {@link TELL_EVERY}, so that there is no gap. */
 const BESIDE_FOR = 15_000;
 
-/** Answers that changed nothing, and times that an entry was sent to a peer and was lacking again: it refuses that for now. */
+/**
+ * After this many answers that changed nothing, or sends of an entry that a peer still lacks, the peer counts
+ * as refusing it.
+ */
 const TRIES = 2;
-/** How long (ms) a peer is not asked then while neither side changes, and not sent such an entry while it does. */
+/** How long (ms) such a peer is not asked while neither side changes. */
 const ASK_AGAIN = 30 * 60_000;
+/** How long (ms) it is not sent an entry that it refuses. */
 const SEND_AGAIN = 60_000;
 
 const utf8 = new TextEncoder();
@@ -46,7 +50,7 @@ interface Asked {
 interface Peer {
   readonly idsSent: Meter;
   readonly answers: Meter;
-  /** When it was last told that our document is full, and when it last said so about its own. */
+  /** When we last told it that our document is full, and when it last said so about its own. */
   told: number;
   wants: number;
   asked: Asked | null;
@@ -79,7 +83,7 @@ export class EntryExchange {
       provider.onRefused((peer) => this.askBeside(peer)),
       provider.onOwn(OwnKind.beside, (from) => {
         this.peer(from).wants = clock.now();
-        // Entries its document refused before it told us.
+        // Its document may have refused entries before it told us.
         this.compare(from);
       }),
       provider.onOwn(OwnKind.entryDigest, (from, bytes) => {
@@ -140,7 +144,7 @@ export class EntryExchange {
     return peer;
   }
 
-  /** Whether a peer with this digest is asked for what we lack. */
+  /** Whether to ask a peer with this digest for what we lack. */
   private mayAsk(from: string, theirs: Uint8Array): boolean {
     const peer = this.peer(from);
     const now = this.clock.now();
@@ -196,7 +200,7 @@ export class EntryExchange {
       lacking.map(([, entry]) => entry),
       from
     );
-    // Shows that there is nothing more to ask for.
+    // Tells the peer that there is nothing more to ask for.
     if (lacking.length === 0) this.provider.sendOwn(OwnKind.entries, new Uint8Array(), from);
     for (const [name] of lacking) sent.set(name, { times: (sent.get(name)?.times ?? 0) + 1, at: now });
   }

@@ -5,11 +5,14 @@ export interface Waiting {
   readonly id: string;
   readonly entry: Uint8Array;
   readonly via: string | null;
-  /** Sent beside the document, by the peer itself. */
+  /** Sent outside the document, by the peer itself. */
   readonly beside: boolean;
 }
 
-/** Entries that wait to be verified, in the order of arrival, each copy once. Finds a copy without a search: floods fill it. */
+/**
+ * Entries that wait to be verified, in the order of arrival, each copy once. Finds a copy without a search,
+ * since floods make the queue long.
+ */
 export class EntryQueue {
   private items: Waiting[] = [];
   private readonly copies = new Set<string>();
@@ -38,7 +41,7 @@ export class EntryQueue {
     if (item) this.copies.delete(toBase64url(item.entry));
   }
 
-  /** Removes those behind the first one for which this holds. */
+  /** Removes those after the first one for which this holds. */
   dropBehindFirst(isDropped: (item: Waiting) => boolean): void {
     const [first, ...others] = this.items;
     if (!first) return;

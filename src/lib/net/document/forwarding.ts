@@ -25,7 +25,7 @@ export interface PassingOptions {
  * Forwards messages of one peer to the others, since the mesh may have gaps: at once where a link is missing, delayed
  * and batched where the peer reports one. Otherwise a move among six connected peers would travel 25 times.
  */
-export class Passing {
+export class Forwarder {
   private readonly late = new Map<string, Late>();
   private stop: (() => void) | null = null;
 

@@ -1,10 +1,10 @@
-/** The id that a name belongs to: names of entries with one id go on after a dot. */
+/** The id within a name: names of entries with the same id differ after a dot. */
 const idIn = (name: string): string => name.split('.', 1)[0];
 
 /** Verified entries by name, in the order they became known. */
 export class HeldEntries {
   readonly byName = new Map<string, Uint8Array>();
-  /** One entry for each id that is no name. */
+  /** One entry for each id that is not a name itself. */
   private readonly byId = new Map<string, Uint8Array>();
 
   add(name: string, entry: Uint8Array): void {

@@ -5,7 +5,7 @@ import * as syncProtocol from 'y-protocols/sync';
 import * as Y from 'yjs';
 import { systemClock, type Clock } from '../transport/clock.ts';
 import { Meter, type Rate } from '../transport/meter.ts';
-import { Passing } from './forwarding.ts';
+import { Forwarder } from './forwarding.ts';
 import { Searching } from './searching.ts';
 import { CrowdedError, ForeignError, piecesOf, readSparse, waitingIn } from './sparse.ts';
 import { takeStates } from './states.ts';
@@ -26,7 +26,7 @@ export interface ProviderOptions {
 export interface ProviderLimits {
   /** Bytes of document updates a peer may send. */
   readonly updates: Rate;
-  /** Bytes of messages beside the document a peer may send. */
+  /** Bytes of messages outside the document that a peer may send. */
   readonly beside: Rate;
   /** Messages of any kind a peer may send. */
   readonly messages: Rate;
@@ -104,7 +104,7 @@ export class YjsProvider {
   private readonly states = new Map<string, PeerState>();
   private readonly clock: Clock;
   private readonly limits: ProviderLimits;
-  private readonly passing: Passing;
+  private readonly forwarder: Forwarder;
   private readonly forwards: Meter;
   private readonly stops: Unsubscribe[];
   private readonly syncedListeners = new Listeners<[string]>();
@@ -120,7 +120,9 @@ export class YjsProvider {
   /** The document accepts no more updates until it is replaced. */
   private full = false;
   private searching: Searching;
-  /** Yjs threw on an update of this document; and when a document was last replaced for that. */
+  /**
+   * Whether Yjs threw on an update of this document, and when a document was last replaced because of that.
+   */
   private broken = false;
   private lastBroken = -Infinity;
   private closed = false;
@@ -134,7 +136,7 @@ export class YjsProvider {
     this.clock = options.clock ?? systemClock;
     this.limits = { ...DEFAULT_LIMITS, ...options.limits };
     this.forwards = new Meter(this.limits.allForwards, this.clock.now());
-    this.passing = new Passing({
+    this.forwarder = new Forwarder({
       transport,
       clock: this.clock,
       sendUpdates: (to, updates) => {
@@ -189,7 +191,7 @@ export class YjsProvider {
     return this.refusedListeners.add(listener);
   }
 
-  /** Called with the fresh document and the old one. */
+  /** Called with the new document and the old one. */
   onDoc(listener: (fresh: Y.Doc, old: Y.Doc) => void): Unsubscribe {
     return this.docListeners.add(listener);
   }
@@ -200,7 +202,7 @@ export class YjsProvider {
     this.taken = 0;
     this.full = false;
     this.broken = false;
-    this.passing.clear();
+    this.forwarder.clear();
     this.unwatch();
     this.current = doc;
     this.pieces = piecesOf(doc);
@@ -233,7 +235,7 @@ export class YjsProvider {
     this.closed = true;
     awarenessProtocol.removeAwarenessStates(this.awareness, [this.current.clientID], 'left');
     this.unwatch();
-    this.passing.clear();
+    this.forwarder.clear();
     for (const stop of this.stops) stop();
     this.syncedListeners.clear();
     this.overflowListeners.clear();
@@ -261,7 +263,7 @@ export class YjsProvider {
     this.pieces = piecesOf(this.current);
     if (!(origin instanceof FromPeer)) return this.transport.broadcast(updateMessage(update));
     if (this.mayPass(origin, update.length, (this.pieces - before) * FORWARD_PIECE_COST))
-      this.passing.update(origin.id, update);
+      this.forwarder.update(origin.id, update);
   };
 
   private readonly awarenessUpdated = (
@@ -271,7 +273,7 @@ export class YjsProvider {
     const clients = [...added, ...updated, ...removed];
     const message = this.awarenessMessage(clients);
     if (!(origin instanceof FromPeer)) return this.transport.broadcast(message);
-    if (this.mayPass(origin, message.length)) this.passing.presence(origin.id, clients);
+    if (this.mayPass(origin, message.length)) this.forwarder.presence(origin.id, clients);
   };
 
   /**
@@ -362,7 +364,7 @@ export class YjsProvider {
     const payload = decoding.readVarUint8Array(input);
     if (step === syncProtocol.messageYjsSyncStep1) {
       if (payload.length > MAX_QUESTION) throw new RangeError('question too long');
-      // A receiver of a full document would count it against us, and become full too.
+      // A receiver would count a full document against us, and its own would become full too.
       let update = this.full ? NOTHING : Y.encodeStateAsUpdate(this.current, payload);
       if (!this.isTaken(update)) {
         update = NOTHING;
@@ -429,7 +431,7 @@ export class YjsProvider {
     this.renew();
   }
 
-  /** Whether peers take an update. What came in parts, each within the limits, may be beyond them in one message. */
+  /** Whether peers accept an update. Parts that were within the limits may exceed them in one message. */
   private isTaken(update: Uint8Array): boolean {
     const { allPieces } = this.limits;
     if (update.length < allPieces) return true;

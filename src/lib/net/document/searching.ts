@@ -14,7 +14,7 @@ export class Searching {
 
   /** Total steps so far, including the upper bound for integrating `structs`. */
   stepsWith(structs: readonly Y.AbstractStruct[]): number {
-    /** Chains by the id of the last item put there, and the ids something was put after. */
+    /** The chain of each new item by the id of its end, and the ids that already have a successor. */
     const ends = new Map<string, string>();
     const taken = new Set<string>();
     for (const struct of structs) {

@@ -50,7 +50,7 @@ class Counting extends Y.UpdateDecoderV1 {
     return info;
   }
 
-  /** False for a place named by an item: only nested types have one. */
+  /** Items whose parent is another item belong to nested types, which this app never writes. */
   override readParentInfo(): boolean {
     foreignIf(!super.readParentInfo());
     return true;

@@ -12,8 +12,9 @@ const MAX_STATE = 1024;
 const utf8 = new TextEncoder();
 
 /**
- * Applies a peer's awareness states. Leaves out states there is no room for, since an honest peer forwards what it has.
- * Throws for what an honest peer neither has nor sends, even if another sent it there.
+ * Applies a peer's awareness states. Omits states that there is no room for instead of throwing, since an
+ * honest peer may forward them. Throws for states that an honest peer neither keeps nor forwards, even if it
+ * received them.
  */
 export function takeStates(awareness: Awareness, update: Uint8Array, origin: unknown): void {
   const { clientID, states, meta } = awareness;
@@ -25,7 +26,7 @@ export function takeStates(awareness: Awareness, update: Uint8Array, origin: unk
     const clock = decoding.readVarUint(input);
     const bytes = decoding.readVarUint8Array(input);
     if (bytes.length > MAX_STATE) throw new RangeError('not a state');
-    // Forwarded as written here, which may be longer: 1e20 has 21 digits.
+    // It is forwarded in this spelling, which may be longer: 1e20 has 21 digits.
     const state = JSON.stringify(JSON.parse(new TextDecoder().decode(bytes)));
     if (utf8.encode(state).length > MAX_STATE) throw new RangeError('state too large');
     if (client === clientID || (!states.has(client) && states.size + taken >= MAX_STATES)) continue;

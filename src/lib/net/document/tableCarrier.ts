@@ -31,7 +31,9 @@ export function carryTable(
   };
   let reopened = 0;
   let isRecovering = false;
-  /** Once for all entries of a slice: each that was set aside may show that others are needed. */
+  /**
+   * Runs once for all entries of a slice, since each may show that entries which were set aside are needed.
+   */
   const recover = (): void => {
     isRecovering = false;
     table.recover();
@@ -49,7 +51,7 @@ export function carryTable(
     }
     if (status === 'ignored' && receipt.reason === 'signature') return 'forged';
     if (status === 'waiting') return 'unfit';
-    // Entry ids do not cover the signature: only the table's own copy is worth storing.
+    // An id does not cover the signature, so only the copy that the table holds is stored.
     return status === 'accepted' || (status === 'known' && table.keptWith(entry)) ? 'accepted' : 'rejected';
   };
   /** Only where a seat was returned to a new key may two entries have one id. */

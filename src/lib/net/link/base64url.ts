@@ -5,7 +5,7 @@ export function toBase64url(bytes: Uint8Array): string {
   let out = '';
   for (let i = 0; i < bytes.length; i += 3) {
     const rest = bytes.length - i;
-    // What lies beyond the end counts as zero.
+    // Reading beyond the end gives undefined, which counts as zero here.
     const word = (bytes[i] << 16) | (bytes[i + 1] << 8) | bytes[i + 2];
     const chars = rest > 2 ? 4 : rest + 1;
     for (let c = 0; c < chars; c++) out += ALPHABET[(word >> (18 - 6 * c)) & 63];

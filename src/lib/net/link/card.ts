@@ -91,7 +91,7 @@ export function hash16(id: string): [number, number] {
   return [folded >> 8, folded & 255];
 }
 
-/** The longest prefix of whole characters that fits in `most` bytes. */
+/** The longest prefix of whole characters that fits into `most` bytes. */
 function utf8Within(text: string, most: number): Uint8Array {
   const utf8 = new TextEncoder();
   let out = new Uint8Array();

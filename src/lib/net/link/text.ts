@@ -30,7 +30,7 @@ export function cleanText(value: unknown, max: number): string {
     .trim();
   // The cut may end within an emoji.
   const cleaned = visible([...line].slice(0, max).join('')).trim();
-  // Marks that joiners kept apart change their order without them.
+  // Without the joiners between them, marks change their order in the normal form.
   return cleaned === value ? cleaned : cleanText(cleaned, max);
 }
 

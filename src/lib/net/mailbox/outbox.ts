@@ -29,9 +29,9 @@ export interface OutboxOptions {
   readonly now?: () => number;
   /** Ms between two events sent to one relay. */
   readonly pace?: number;
-  /** Whether an event is signed again once its time at the relays is over: until then it is not sent. */
+  /** Whether an event that expired at the relays will be signed again: until then it is not sent. */
   readonly isRenewed?: (event: NostrEvent) => boolean;
-  /** Signs an event again after a refusal for its time; absent where that is impossible. */
+  /** Signs an event again after a relay refused its date; absent where that is impossible. */
   readonly again?: (event: NostrEvent) => NostrEvent;
 }
 
@@ -43,7 +43,9 @@ const PACE = 2_000;
 /** Relays that must confirm an event before it counts as sent. */
 const ENOUGH = 2;
 const RETRY = [5_000, 15_000, 60_000];
-/** New dates for one event in a row: later than what lies at its place, then the present time. */
+/**
+ * Dates tried for one refused event: one later than that of the event at its place, then the present time.
+ */
 const DATES = 2;
 
 /**
@@ -78,7 +80,7 @@ export class Outbox {
     this.go();
   }
 
-  /** Records which of the published events a relay was found to have or to lack. */
+  /** Records which of the published events a relay has or lacks by its answer. */
   async noticed(
     url: string,
     ids: ReadonlySet<string>,
@@ -91,7 +93,7 @@ export class Outbox {
       const kept = has ? [...item.kept, url] : item.kept.filter((other) => other !== url);
       changed.push(this.update(item, { kept }));
     }
-    // Published again at once: until then it would count as unsent, though nothing failed.
+    // Otherwise it would count as unsent until the next publishing, though nothing failed.
     this.go();
     if (changed.length > 0) await this.keep(changed);
   }
@@ -101,7 +103,7 @@ export class Outbox {
     return [...this.waiting.values()].some(({ event, kept }) => event.id === id && kept.includes(url));
   }
 
-  /** Publishes everything again at all relays: a reader does not find it there. */
+  /** Publishes everything again at all relays, after a reader did not find it there. */
   async putAgain(): Promise<void> {
     const again = [...this.waiting.values()].map((item) => this.update(item, { kept: [] }));
     this.go();
@@ -133,7 +135,7 @@ export class Outbox {
   async settled(): Promise<Sent> {
     this.failures.clear();
     await this.drained();
-    // One relay may have got a new date for an event after another one was done.
+    // An event may have got a new date for one relay after another relay was done.
     if (this.options.relays.some(({ url }) => !this.problems.has(url) && this.next(url)))
       await this.drained();
     return this.state;
@@ -158,7 +160,7 @@ export class Outbox {
   }
 
   private isSent({ event, kept }: Waiting): boolean {
-    // What is not signed again was needed no longer than that.
+    // An expired event that is not signed again is no longer needed.
     if (this.isExpired(event) && !this.options.isRenewed?.(event)) return true;
     const enough = Math.min(ENOUGH, this.options.relays.length);
     return kept.some(this.options.isOwn) || (enough > 0 && kept.length >= enough);
@@ -209,14 +211,14 @@ export class Outbox {
     }
     if (this.isNewest(item)) {
       const now = this.waiting.get(this.nameOf(item.event))!;
-      // A read may have noticed it before the relay confirmed it.
+      // A reading may have found it before the relay confirmed it.
       const kept = [...new Set([...now.kept, relay.url])];
       await this.keep([this.update(now, { kept })]);
     }
     return true;
   }
 
-  /** Stores which relays have events. Not stored costs one more put or look: the relays have them, or lack them. */
+  /** Stores which relays have events. If that fails, an event is only put or read once more than needed. */
   private async keep(items: readonly Waiting[]): Promise<void> {
     await this.options.store.put(items).catch(() => undefined);
   }

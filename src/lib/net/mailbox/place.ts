@@ -1,6 +1,6 @@
 import type { NostrEvent } from '../nostr/event.ts';
 
-/** What a relay is asked for: NIP-01, the parts used here. */
+/** A query to a relay: the parts of NIP-01 used here. */
 export interface Filter {
   readonly kinds: readonly number[];
   readonly authors: readonly string[];

@@ -54,7 +54,7 @@ const MAX_EVENTS = 512;
 /** Ids remembered of a subscription. */
 const MAX_SEEN = 4_096;
 /** Failed signature checks allowed; a relay that sends more counts as a liar. */
-const IN_VAIN = { burst: 64, perSecond: 1 };
+const BAD_SIGNATURES = { burst: 64, perSecond: 1 };
 /** Rate of messages read from one relay: enough for every table of one person. */
 const MESSAGES = { burst: 2_000, perSecond: 100 };
 
@@ -84,7 +84,7 @@ export class Relay {
   private ready: Promise<Socket> | null = null;
   private readonly asked = new Map<string, Asked>();
   private readonly putting = new Map<string, Putting>();
-  private readonly inVain: Meter;
+  private readonly badSignatures: Meter;
   private readonly messages: Meter;
   private count = 0;
   private closed = false;
@@ -92,7 +92,7 @@ export class Relay {
   constructor(private readonly options: RelayOptions) {
     this.url = options.url;
     this.clock = options.clock ?? systemClock;
-    this.inVain = new Meter(IN_VAIN, this.clock.now());
+    this.badSignatures = new Meter(BAD_SIGNATURES, this.clock.now());
     this.messages = new Meter(MESSAGES, this.clock.now());
   }
 
@@ -233,7 +233,7 @@ export class Relay {
     if (asked.seen.has((value as { readonly id?: unknown } | null)?.id as string)) return;
     const event = readSignedEvent(value, MAX_CONTENT);
     if (!event || !fits(event, asked.filter)) {
-      if (!this.inVain.take(1, this.clock.now())) this.drop(new RelayError('LIAR', 'events'));
+      if (!this.badSignatures.take(1, this.clock.now())) this.drop(new RelayError('LIAR', 'events'));
       return;
     }
     if (asked.seen.size >= MAX_SEEN) asked.seen.clear();

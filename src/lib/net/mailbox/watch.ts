@@ -8,7 +8,7 @@ export class Watch {
   private readonly stops = new Map<string, () => void>();
   private closed = false;
 
-  /** `tell` gets the id of each event a relay pushes, the newest stored one included. */
+  /** `tell` is called with the id of each event a relay pushes, including the newest stored one. */
   constructor(
     private readonly relays: readonly Relay[],
     private readonly tell: (id: string) => void

@@ -65,7 +65,7 @@ export class Dialer {
     return this.encounters.waiting(this.attempts.keys(), (id) => roster.get(id) !== undefined);
   }
 
-  /** Call when a message of this peer arrived by a way or was forwarded: it is present, connected or not. */
+  /** Call when a message of this peer arrived by a way or was forwarded, which shows that it is present. */
   heard(id: string, path: Pick<Path, 'beaconEvery'>): void {
     this.encounters.heard(id, path.beaconEvery);
   }
@@ -141,7 +141,7 @@ export class Dialer {
     );
     for (const { session } of late) session.close('timeout');
     for (const session of this.strangers) {
-      // Codes may have been carried for minutes: what opens late still has its time to greet.
+      // People may carry codes for minutes, so a connection that opens late still has the full time to greet.
       const since = session.state === 'greeting' ? session.silence : clock.now() - session.born;
       if (!isPatient(session) && since > timing.attempt) session.close('timeout');
     }
@@ -163,8 +163,8 @@ export class Dialer {
   }
 
   /**
-   * Drops all pending attempts; their sessions close with `reason`. Codes on their way by hand outlast a sleep: whoever carries
-   * them may look away from this page for minutes.
+   * Drops all pending attempts; their sessions close with `reason`. Attempts by hand-carried codes continue
+   * after a sleep, since people may leave this page for minutes to carry them.
    */
   reset(reason: CloseReason): void {
     for (const { session } of [...this.attempts.values()]) session.close(reason);

@@ -6,7 +6,7 @@ interface Encounter {
   failures: number;
   /** Why the last connection or attempt ended. */
   reason: CloseReason | null;
-  /** Clock time in ms since when every failure has had this reason. */
+  /** Clock time in ms of the first in the current series of failures with this reason. */
   since: number;
   tried: number;
   /** When a way last heard it, and for how many ms it counts as present after that. */
@@ -57,8 +57,8 @@ export class Encounters {
   }
 
   /**
-   * Records a message of this peer, by a way or forwarded: it is present, connected or not. With a long `beacon`
-   * interval (ms) one announcement holds until the next is overdue.
+   * Records a message of this peer, by a way or forwarded, which shows that it is present. With a long
+   * `beacon` interval (ms) one announcement counts until the next is overdue.
    */
   heard(id: string, beacon?: number): void {
     const met = this.all.get(id);
@@ -127,7 +127,7 @@ export class Encounters {
 
   private of(id: string): Encounter {
     const met = this.all.get(id) ?? { ...NOTHING_YET };
-    // Behind all others: the one met least lately goes first.
+    // Re-inserted at the end, so that the peer met longest ago is forgotten first.
     this.all.delete(id);
     this.all.set(id, met);
     const [oldest] = this.all.keys();

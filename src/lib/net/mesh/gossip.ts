@@ -37,7 +37,7 @@ export function decodePeers(bytes: Uint8Array): string[] {
 export interface GossipContext {
   readonly selfId: string;
   readonly clock: Clock;
-  /** This device is a spectator and is given no peers. */
+  /** This device is a spectator, which dials no neighbours. */
   readonly watching: boolean;
   readonly roster: Roster;
   /** Whether neighbour lists contain this peer. */

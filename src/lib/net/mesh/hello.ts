@@ -60,7 +60,7 @@ export function decodeHello(bytes: Uint8Array): Hello | null {
     const nonce = decoding.readVarUint8Array(input).slice();
     const publicKey = decoding.readVarUint8Array(input).slice();
     const scope = decoding.readVarString(input);
-    // Players may omit the tier, and earlier versions do.
+    // Players may omit the tier, as earlier versions do.
     const tier = decoding.hasContent(input) ? Math.min(decoding.readVarUint(input), 255) : 0;
     const fits = id.length > 0 && id.length <= 64 && scope.length <= MAX_TEXT;
     if (!fits || nonce.length !== NONCE || publicKey.length > MAX_KEY) return null;

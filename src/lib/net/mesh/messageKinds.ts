@@ -1,4 +1,4 @@
-/** Kinds of message between our own peers, beside the document (16 to 127). */
+/** Kinds of message between our own peers outside the document (16 to 127). */
 export const OwnKind = {
   /** Count and digest of the verified entries of the sender. */
   entryDigest: 16,

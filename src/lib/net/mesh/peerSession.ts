@@ -179,7 +179,8 @@ export class PeerSession {
   challenge(ms: number, hidden: boolean): void {
     const { heard, context } = this;
     this.tick(hidden, false);
-    // In two halves: frames that arrived while this device was busy in the first are read before the second ends.
+    // In two halves: if this device is busy in the first half, it still reads the frames that arrived then
+    // before the second ends.
     context.clock.after(ms / 2, () => {
       context.clock.after(ms / 2, () => {
         if (this.state === 'open' && this.heard === heard) this.close('silent');

@@ -57,8 +57,9 @@ export class Roster {
 }
 
 /**
- * Ids and epochs can be forged, keys cannot: the session with more proof stays, and one key never replaces another. Two
- * connections to one device have the same proof, and both ends choose alike.
+ * The session to close of two. Ids and epochs can be forged, keys cannot: the session with more proof stays,
+ * and one key never replaces another. Two connections to one device have the same proof, and both ends make
+ * the same choice.
  */
 function worse(old: PeerSession, fresh: PeerSession): PeerSession {
   if (fresh.standing !== old.standing) return fresh.standing > old.standing ? old : fresh;

@@ -1,16 +1,19 @@
-/** A message of a relay (NIP-01), its event not parsed. `name` is a subscription's, `reason` at most 300 characters. */
+/**
+ * A message of a relay (NIP-01); its event is not parsed. `name` is that of a subscription, `reason` has at
+ * most 300 characters.
+ */
 export type RelayMessage =
   | { readonly type: 'EVENT'; readonly name: string; readonly event: unknown }
   | { readonly type: 'EOSE'; readonly name: string }
   | { readonly type: 'CLOSED'; readonly name: string; readonly reason: string }
   | { readonly type: 'OK'; readonly id: string; readonly accepted: boolean; readonly reason: string }
   | { readonly type: 'NOTICE'; readonly reason: string }
-  /** Of the protocol's form, and none of the above. */
+  /** A well-formed message of another type. */
   | { readonly type: 'OTHER' };
 
 const MAX_REASON = 300;
 
-/** Parses a text of a relay; null where it has not the form of the protocol. Never throws. */
+/** Parses a text of a relay; null if it does not follow the protocol. Never throws. */
 export function readMessage(text: string): RelayMessage | null {
   let value: unknown;
   try {

@@ -74,8 +74,8 @@ export class Beacon {
   }
 
   /**
-   * Silent for longer than a busy phone would be, although pinged. It may sleep, or the path may be broken in one
-   * direction: an announcement by another way shows that the path is.
+   * Whether a peer is silent for longer than a busy phone would be, although it was pinged. It may sleep, or
+   * the path may be broken in one direction. An announcement by another way proves the latter.
    */
   private isDoubtful(id: string): boolean {
     const session = this.context.roster.get(id);

@@ -9,7 +9,7 @@ export class MemoryHub {
   private readonly members = new Map<string, object>();
   /** False while the hub is cut off. */
   up = true;
-  /** Messages passed, for tests that count them. */
+  /** Number of messages delivered, for tests. */
   passed = 0;
 
   constructor(

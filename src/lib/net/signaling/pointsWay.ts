@@ -10,7 +10,7 @@ import type { Way } from './way.ts';
 
 export interface PointsWayOptions {
   readonly points: readonly Point[];
-  /** Seals the messages that pass the points. */
+  /** Seals the messages that are sent through the points. */
   readonly key: RoomKey;
   /** Whether a player is missing: points are contacted only then. */
   needed(): boolean;
@@ -41,9 +41,9 @@ const REMEMBERED = 512;
 const MAX_PEERS = 64;
 
 /**
- * First contact through public meeting points: all of them at once, as one way, so that a dead, slow or hostile point
- * does no harm while another works. Points see a hash, addresses and times; messages are sealed with the room's key.
- * Used only while a player is missing. Carries no connection frames.
+ * First contact through public meeting points. All of them are used at once, as one way, so that a dead, slow
+ * or hostile point does no harm while another one works. Points see a hash, addresses and times; messages are
+ * sealed with the room's key. Used only while a player is missing. Carries no connection frames.
  */
 export class PointsWay implements Way {
   readonly relays = 'never';

@@ -18,7 +18,7 @@ export interface ServerWayOptions {
 
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 5_000;
-/** A lost network swallows the first packets, and TCP retransmits ever later: a new socket is faster. */
+/** After a network loss TCP waits longer and longer before it retransmits, so a new socket is faster. */
 const TIMES: SocketTimes = { openWithin: 4_000, firstRetry: 500, lastRetry: 3_000, stood: 0 };
 /** Sealed messages that may wait for decryption. */
 const MAX_WAITING = 512;

@@ -9,7 +9,7 @@ export interface SocketTimes {
   readonly openWithin: number;
   readonly firstRetry: number;
   readonly lastRetry: number;
-  /** After a connection of this length the next retry is quick again. */
+  /** After a connection of this length the next retry is as quick as the first. */
   readonly stood: number;
 }
 

@@ -16,13 +16,16 @@ export interface LoadSiteOptions {
   readonly url: string;
   readonly fetch?: typeof fetch;
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'> | null;
-  /** Hears the date of each answer. */
+  /** Receives the date of each answer. */
   readonly time?: SiteTime;
 }
 
 /** Time limit (ms) of the network where a stored copy can stand in for the answer. */
 const WITHIN = 1_000;
-/** The same (ms) without a stored copy: the built-in list lacks the site's own server, so guests would not find a table. */
+/**
+ * The same (ms) without a stored copy. It is longer because the built-in list lacks the site's own server, so
+ * guests would not find a table.
+ */
 const WITHIN_FIRST = 15_000;
 const KEY = 'bastide.site';
 

@@ -12,12 +12,13 @@ const DEVICE: Clocks = { wall: () => Date.now(), ticks: () => performance.now() 
 const AGREE = 20_000;
 
 /**
- * The time of the site, as far as its answers told it, and a time for measuring. A device whose clock is wrong is corrected
- * by the `Date` headers of the site. When the clock jumps against the ticks it was set, or the device slept: back it can only
- * have been set; forward only the site's next answer tells.
+ * The time of the site, known from the `Date` headers of its answers, and a time for measuring durations. The
+ * site's time corrects a wrong clock of the device. When the clock moves against the ticks, it was set or the
+ * device slept. A jump back means that it was set. After a jump forward only the site's next answer shows
+ * which it was.
  */
 export class SiteTime {
-  /** How far the clock is behind the site's; null before the site told. */
+  /** How far the clock is behind the site's; null before the site's first answer. */
   private behind: number | null = null;
   private wall: number;
   private ticks: number;
@@ -36,13 +37,15 @@ export class SiteTime {
     return this.wall + (this.behind ?? 0);
   }
 
-  /** For durations: ms since 1970 by the clock with which the page was opened, however it is set later. */
+  /**
+   * For durations: ms since 1970 by the clock as it was when the page was opened, however it is set later.
+   */
   steady(): number {
     this.follow();
     return this.measured;
   }
 
-  /** Reads the clocks. Whether they moved apart since the last reading: then the site should be asked again. */
+  /** Reads the clocks. True when they moved apart since the last reading: then ask the site again. */
   follow(): boolean {
     const [wall, ticks] = [this.clocks.wall(), this.clocks.ticks()];
     const passed = wall - this.wall;
@@ -52,7 +55,7 @@ export class SiteTime {
     this.measured += passed < 0 || jump <= -AGREE ? Math.max(0, ticked) : passed;
     if (Math.abs(jump) < AGREE) return false;
     if (jump > 0) this.leapt += jump;
-    // The site's time goes on as before, whatever the clock was set to.
+    // Setting the clock does not change the site's time.
     else if (this.behind !== null) this.behind -= jump;
     return true;
   }
@@ -69,11 +72,13 @@ export class SiteTime {
     if (Number.isNaN(site)) return;
     this.follow();
     const young = site + (this.ticks - asked) / 2 - this.wall;
-    // Some caches return the date of the stored answer and its age, others their own date: a clock that is right by either stays.
+    // Some caches return the date of the stored answer with its age, others their own date. A clock that
+    // agrees with either is kept.
     const old = young + (Number(headers.get('age')) || 0) * 1_000;
     const behind = Math.abs(old) < Math.abs(young) ? old : young;
     const before = this.behind ?? 0;
-    // It was ahead by what it leapt, or is now right after having been behind by that: it was set, and no time passed.
+    // The clock is now ahead by the jump, or right after having been behind by it. So it was set, and no time
+    // passed.
     if (this.leapt > 0 && Math.abs(before - behind - this.leapt) < AGREE) this.measured -= this.leapt;
     this.leapt = 0;
     this.behind = Math.abs(behind) < AGREE ? 0 : behind;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { FakeClock, systemClock, type Clock } from '../transport/clock.ts';
-import { PLAYER_GIVES, UPLINKS, WATCHER_GIVES } from './spectatorTree.ts';
+import { PLAYER_GIVES, UPLINKS, SPECTATOR_GIVES } from './spectatorTree.ts';
 import { Mesh } from '../mesh/mesh.ts';
 import type { MeshOptions } from '../mesh/meshOptions.ts';
 import { MemoryHub } from '../signaling/memoryWay.ts';
@@ -68,7 +68,7 @@ class Hall {
     const watchersOf = ({ mesh }: Seat) => [...mesh.peers.keys()].filter((id) => ids.has(id)).length;
     for (const player of this.players) expect(watchersOf(player)).toBeLessThanOrEqual(PLAYER_GIVES);
     for (const { mesh } of this.watchers) {
-      expect(mesh.peers.size).toBeLessThanOrEqual(UPLINKS + WATCHER_GIVES);
+      expect(mesh.peers.size).toBeLessThanOrEqual(UPLINKS + SPECTATOR_GIVES);
       expect([...mesh.peers.keys()].filter((id) => !ids.has(id)).length).toBeLessThanOrEqual(UPLINKS);
     }
   }

@@ -5,10 +5,10 @@ import type { Path } from '../mesh/dialer.ts';
 import type { PeerSession } from '../mesh/peerSession.ts';
 import type { Announce } from '../signaling/signals.ts';
 
-/** Spectators a player serves; all others are served by these. */
+/** Spectators that a player serves. Spectators serve all others. */
 export const PLAYER_GIVES = 2;
 /** Spectators a spectator serves. */
-export const WATCHER_GIVES = 3;
+export const SPECTATOR_GIVES = 3;
 /** Uplinks a spectator keeps. */
 export const UPLINKS = 2;
 /** Tier of a spectator without an uplink. Players are on tier 0. */
@@ -16,13 +16,13 @@ export const UNATTACHED = 255;
 
 /** Upper limit of the count: it is for display only and can be forged. */
 const MAX_COUNT = 9_999;
-/** Peers remembered of each kind: a newer one takes the place of the one not heard for longest. */
+/** Peers remembered of each kind: a new one replaces the one that was silent for longest. */
 const MAX_KNOWN = 512;
 /** Spectators collect announcements for a while (ms, varied) before they choose, to spread the load. */
-const LOOK_AROUND = 400;
+const COLLECT_FOR = 400;
 const SPREAD = 1_600;
 /** A peer that was tried without success is skipped for this many ms. */
-const SULK = 12_000;
+const SKIP_FOR = 12_000;
 
 export interface SpectatorTreeContext {
   readonly selfId: string;
@@ -45,9 +45,9 @@ interface Candidate {
 }
 
 /**
- * The tree in which spectators forward the game, so that a thousand of them cost a player no more than two. A spectator
- * dials, never a player; it takes uplinks only from a lower tier than its own, and drops those below when it has lost
- * every uplink: so the tree has no cycles.
+ * The tree in which spectators forward the game, so that a thousand of them cost a player no more than two.
+ * Only spectators dial, never players. A spectator takes uplinks only from a lower tier than its own, and
+ * drops its downlinks when it has lost every uplink, so the tree has no cycles.
  */
 export class SpectatorTree {
   /** 0 for a player. */
@@ -93,7 +93,7 @@ export class SpectatorTree {
     makeRoom(this.candidates, from);
     this.candidates.set(from, { tier, free, path, triedAt });
     if (tier === UNATTACHED && this.free > 0) reply();
-    this.lookAround();
+    this.chooseLater();
     return true;
   }
 
@@ -140,7 +140,7 @@ export class SpectatorTree {
       this.total = 0;
       for (const other of this.context.sessions()) other.close('left');
     }
-    if (wasUplink) this.lookAround();
+    if (wasUplink) this.chooseLater();
     // A place is free again: announce it to those that were refused.
     if (wasUplink || session.tier > 0) this.context.announce();
     this.share();
@@ -161,7 +161,7 @@ export class SpectatorTree {
 
   /** Call every heartbeat: looks for missing uplinks, and sends changed counts. */
   tick(): void {
-    this.lookAround();
+    this.chooseLater();
     this.share();
   }
 
@@ -179,7 +179,7 @@ export class SpectatorTree {
     const children = this.context
       .sessions()
       .filter(({ id, tier }) => tier > 0 && id !== own && !this.uplinks.has(id ?? ''));
-    return Math.max(0, (this.context.watching ? WATCHER_GIVES : PLAYER_GIVES) - children.length);
+    return Math.max(0, (this.context.watching ? SPECTATOR_GIVES : PLAYER_GIVES) - children.length);
   }
 
   private get mainUplink(): string | undefined {
@@ -187,11 +187,11 @@ export class SpectatorTree {
   }
 
   /** Chooses after a delay, when more candidates are known. */
-  private lookAround(): void {
+  private chooseLater(): void {
     if (this.closed || this.looking || !this.context.watching || this.uplinks.size >= UPLINKS) return;
     this.looking = true;
     const { clock, selfId } = this.context;
-    clock.after(LOOK_AROUND + (hashOf(selfId) % SPREAD), () => {
+    clock.after(COLLECT_FOR + (hashOf(selfId) % SPREAD), () => {
       this.looking = false;
       this.choose();
     });
@@ -204,7 +204,7 @@ export class SpectatorTree {
     const now = clock.now();
     const open = [...this.candidates]
       .filter(([id, { tier, free, triedAt }]) => {
-        const isNew = !this.uplinks.has(id) && now - triedAt > SULK;
+        const isNew = !this.uplinks.has(id) && now - triedAt > SKIP_FOR;
         return isNew && free > 0 && tier < UNATTACHED && tier < this.tier;
       })
       .sort(([a, x], [b, y]) => x.tier - y.tier || hashOf(selfId + a) - hashOf(selfId + b));
@@ -213,7 +213,7 @@ export class SpectatorTree {
     const [id, candidate] = chosen;
     candidate.triedAt = now;
     dial(id, candidate.path);
-    this.lookAround();
+    this.chooseLater();
   }
 
   private belowAll(except?: string): number {
@@ -241,7 +241,7 @@ export class SpectatorTree {
           : 0
         : session.tier > 0
           ? 0
-          : this.belowWatchers();
+          : this.spectatorsBelow();
       const all = [below, this.count];
       if (this.told.get(id) === all.join()) continue;
       this.told.set(id, all.join());
@@ -251,15 +251,15 @@ export class SpectatorTree {
     }
   }
 
-  /** Spectators served through this player. */
-  private belowWatchers(): number {
+  /** Number of spectators that this player serves, directly or through others. */
+  private spectatorsBelow(): number {
     let sum = 0;
     for (const { id, tier } of this.context.sessions()) if (tier > 0) sum += this.below.get(id ?? '') ?? 1;
     return sum;
   }
 }
 
-/** Removes an id that is to be added behind all others, and the first one where there is no room. */
+/** Removes an id so that it can be added again at the end, and the oldest id if there is no room. */
 function makeRoom(known: Map<string, unknown> | Set<string>, id: string): void {
   known.delete(id);
   const [oldest] = known.keys();

@@ -4,7 +4,10 @@ import { placeOf } from '../mailbox/place.ts';
 import { sameBytes } from '../link/base64url.ts';
 import { storeError, StoreError } from './storeError.ts';
 
-/** A table this device knows, for the list at home. The session decides what `info` holds (plain data). */
+/**
+ * A table this device knows, for the list on the start page. The session decides what `info` contains (plain
+ * data).
+ */
 export interface TableRecord {
   readonly id: string;
   /** Wall time in ms of the last change. */
@@ -120,7 +123,7 @@ export class Store {
 
   constructor(private readonly db: IDBPDatabase<Schema>) {}
 
-  /** All tables, the last touched first. */
+  /** All tables, the last changed first. */
   async tables(): Promise<TableRecord[]> {
     const all = await this.read('tables', (tx) => tx.objectStore('tables').getAll());
     return all.sort((a, b) => b.touched - a.touched);
@@ -177,8 +180,9 @@ export class Store {
   }
 
   /**
-   * Stores an entry of this device's own log, unless that log has another one at this place or a later one: signed in
-   * another tab, or here before the browser reported a failure. False where it has. Await it before sending the entry.
+   * Stores an entry of this device's own log. Returns false, and stores nothing, if that log already has
+   * another entry at this place or a later one: signed in another tab, or here before the browser reported a
+   * failure. Await it before sending the entry.
    */
   async putOwnEntry(table: string, entry: StoredEntry, { log, index }: OwnPlace): Promise<boolean> {
     let isNext = false;
@@ -214,7 +218,7 @@ export class Store {
     return this.read('keys', (tx) => tx.objectStore('keys').get(table));
   }
 
-  /** Stores the keys of a table unless it has others; resolves to those it has. */
+  /** Stores the keys of a table unless it already has keys; resolves to the stored ones. */
   async putKeys(record: KeyRecord): Promise<KeyRecord> {
     let kept = record;
     await this.write(['keys'], async (tx) => {
@@ -274,7 +278,7 @@ export class Store {
       try {
         transaction.commit();
       } catch {
-        // It is complete, or was aborted.
+        // The transaction is already complete or aborted.
       }
   }
 
@@ -297,7 +301,8 @@ export class Store {
       try {
         await Promise.all([work(tx), tx.done]);
       } catch (error) {
-        // A value that cannot be cloned fails before the browser sees it; abort what was written with it too.
+        // A value that cannot be cloned throws before the request is made, so the writes of this transaction
+        // must be aborted here.
         await abort(tx);
         throw error;
       }
@@ -326,6 +331,6 @@ async function abort(tx: Writing): Promise<void> {
     tx.abort();
     await tx.done;
   } catch {
-    // Already aborted: nothing of it is stored.
+    // The transaction was already aborted, so nothing of it is stored.
   }
 }

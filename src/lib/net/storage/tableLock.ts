@@ -12,7 +12,7 @@ export interface NoLock {
   readonly reason: 'elsewhere' | 'unsupported';
 }
 
-/** By name of a lock that this page has given back: resolves when the browser has it. */
+/** Locks that this page is releasing, by name; each resolves when the browser has released it. */
 const leaving = new Map<string, Promise<unknown>>();
 
 /**
@@ -26,7 +26,7 @@ export async function lockTable(
   const locks = 'locks' in options ? options.locks : globalThis.navigator?.locks;
   if (!locks) return { held: false, reason: 'unsupported' };
   const name = `bastide table ${table}`;
-  // A page that opens a table again has just closed it.
+  // A page that closes a table and opens it again must wait for its own lock.
   await leaving.get(name);
   let free = (): void => undefined;
   let gone = (): void => undefined;
@@ -43,7 +43,8 @@ export async function lockTable(
       resolve({ held: true, lost, release });
       await kept;
     });
-    // A stolen lock rejects; its holder treats that as lost. So does a page that may have no locks, at once.
+    // The request of a stolen lock rejects, and the holder treats it as lost. On a page that may not use
+    // locks it rejects at once.
     void ended.then(gone, gone).then(() => resolve({ held: false, reason: 'unsupported' }));
   });
 }

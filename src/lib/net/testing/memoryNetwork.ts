@@ -25,8 +25,8 @@ const NO_FAULTS: Faults = { loss: 0, duplicate: 0, reorder: 0, minDelay: 1, maxD
 const DEAD_AFTER = 8_000;
 
 /**
- * A network in memory: the same seed, clock and calls give the same history. Deliberately worse than a real transport
- * (loses, doubles and reorders messages of an open connection), to test the layers above.
+ * A network in memory: the same seed, clock and calls give the same history. It is deliberately worse than a
+ * real transport, to test the layers above: it loses, duplicates and reorders messages of an open connection.
  */
 export class MemoryNetwork {
   faults: Faults;

@@ -55,7 +55,7 @@ export interface Faults {
   hangUp?: boolean;
   /** Accepts events of any date. */
   anyDate?: boolean;
-  /** Returns the events of a question in the opposite order, each as often as this. */
+  /** Returns the events of a query in the opposite order, each this many times. */
   copies?: number;
   /** Sends CLOSED after every EOSE. */
   endSubscriptions?: boolean;
@@ -127,7 +127,7 @@ export class RelayServer {
     });
   }
 
-  /** `cache`: ms for which the same question gets the same answer, as at many relays. */
+  /** `cache`: ms for which the same query gets the same answer, as at many relays. */
   static async open(port = 0, cache = 0): Promise<RelayServer> {
     const server = new WebSocketServer({ port, host: '127.0.0.1' });
     await new Promise<void>((done) => server.once('listening', done));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { RelayServer } from './relayServer.ts';
 
-/** Tests only. So many relays for each test of the calling file, reached through Node's sockets. */
+/** Tests only. Starts `count` relays for each test of the calling file, reached through Node's sockets. */
 export function relaysInTests(count: number): RelayServer[] {
   const servers: RelayServer[] = [];
   beforeEach(async () => {

@@ -7,7 +7,7 @@ import { FakeClock } from '../transport/clock.ts';
 import type { PeerConnectionConstructor } from '../transport/rtcWire.ts';
 import { pass } from './pass.ts';
 
-/** Tests only. Meshes on a clock that advances only when told. They need no closing. */
+/** Tests only. Meshes on a clock that only the test advances. They need not be closed. */
 
 /** Devices `p0`, `p1` and so on that meet on one hub, and send everything over it. */
 export function simulated(count: number, options: MeshOptions = {}) {
@@ -21,14 +21,14 @@ export function simulated(count: number, options: MeshOptions = {}) {
   return { clock, hub, meshes };
 }
 
-/** The same once all are connected. */
+/** The same, after all are connected. */
 export async function connected(count: number) {
   const room = simulated(count);
   await pass(room.clock, 5_000);
   return room;
 }
 
-/** A way whose other end is the test: what is asked of it, and what is sent on it. */
+/** A way whose other end is the test, with the calls and messages it received. */
 export function recordedWay(more: Partial<Pick<Way, 'relays' | 'beaconEvery'>> = {}) {
   const sent: SignalMessage[] = [];
   const asked: string[] = [];
@@ -63,7 +63,7 @@ export function recordedWay(more: Partial<Pick<Way, 'relays' | 'beaconEvery'>> =
 /** An announcement as devices of this app send it. */
 export const announce = (from: string, more = {}) => ({ type: 'announce', from, v: 1, ...more }) as const;
 
-/** A WebRTC connection that never opens, with what was done with it; `all` has those of a test. */
+/** A WebRTC connection that never opens and records its calls; `all` lists those of a test. */
 export function nowhere() {
   const all: { config: RTCConfiguration | undefined; closed: boolean }[] = [];
   class Nowhere {

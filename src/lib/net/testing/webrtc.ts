@@ -2,7 +2,10 @@ import type { PeerConnectionConstructor } from '../transport/rtcWire.ts';
 
 type Connection = InstanceType<PeerConnectionConstructor>;
 
-/** The library can crash the process when a closed connection is collected (WonderInventions/node-webrtc#35): none is. */
+/**
+ * The library can crash the process when a closed connection is garbage-collected
+ * (WonderInventions/node-webrtc#35), so all are kept.
+ */
 const kept: Connection[] = [];
 
 /** A WebRTC implementation for Node; tests only. */

@@ -12,8 +12,9 @@ let wall = 0;
 let steady = 0;
 
 /**
- * Wall time that never goes back: unlike a monotonic clock it advances while a phone sleeps, so that sleep can be
- * detected. Were it to go back with the device's clock, no lost peer would be found or dialled until it had caught up.
+ * Wall time that never goes back: unlike a monotonic clock it advances while a phone sleeps, so that sleep
+ * can be detected. If it went back with the device's clock, no lost peer would be noticed or dialled until
+ * the clock had caught up.
  */
 function forward(): number {
   const [now, ticks] = [Date.now(), performance.now()];

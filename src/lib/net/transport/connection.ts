@@ -60,7 +60,8 @@ export function absenceReasons(
   const owned = new Set(away.map(({ peer }) => peer));
   const strangers = status.waiting.filter(({ id }) => !owned.has(id));
   const unknown = waitReason({ ...status, waiting: strangers }, online);
-  // Fewer unknown peers than absent players: a player who left may still be gone, so that reason stays.
+  // If there are fewer unknown peers than absent players, a player who left may still be away, so that reason
+  // stays.
   const areAll = strangers.filter(({ here }) => here).length >= away.length;
   return away.map(({ peer, reason }) => {
     const own = pathReason(

@@ -12,7 +12,7 @@ export class RtcWire extends BaseWire {
   readonly kind = 'direct';
   /** Called with each local candidate. */
   onCandidate: (candidate: RTCIceCandidateInit) => void = () => undefined;
-  /** While codes are carried by hand, a failed check is not final: candidates may still be added. */
+  /** While people carry codes, a failed check is not final, since candidates may still be added. */
   patient = false;
   /** Its codes are carried by hand: no way may lead to that peer again. */
   byHand = false;
@@ -107,7 +107,8 @@ export class RtcWire extends BaseWire {
     const { channel, pc } = this;
     if (channel) channel.onopen = channel.onmessage = channel.onclose = channel.onbufferedamountlow = null;
     pc.onicecandidate = pc.onconnectionstatechange = pc.ondatachannel = pc.onicegatheringstatechange = null;
-    // Not inside one of its own callbacks, which some implementations do not survive; the delay also sends the goodbye.
+    // Not inside one of its own callbacks, since some implementations crash then. The delay also lets the
+    // goodbye be sent.
     setTimeout(() => {
       channel?.close();
       pc.close();

@@ -60,7 +60,7 @@ export interface WaitingPeer {
   readonly id: string;
   /** Reason of the last failure, if any. */
   readonly reason: CloseReason | null;
-  /** A way heard it recently and since that failure began: its page is open and searches for us. */
+  /** A way heard it recently, and after the failures began: its page is open and searches for us. */
   readonly here: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from './transport.ts';
 
-/** Notifications from a page to the transport: visible, hidden, online again or closed. */
+/** What a page reports to the transport: visible, hidden, online again or closed. */
 export interface Sleeper {
   wake(): void;
   setHidden(hidden: boolean): void;

@@ -43,7 +43,7 @@ export function nostrPipe(options: NostrPipeOptions): PointPipe {
     },
     open(listener) {
       events = listener;
-      // No `since`: this kind is not stored, and clocks differ.
+      // Without `since`: relays do not store this kind, and clocks differ.
       relay.subscribe([{ kinds: [SIGNAL_KIND], '#x': [options.place] }], {
         event: ({ kind, tags, content }) => {
           const isOurs =

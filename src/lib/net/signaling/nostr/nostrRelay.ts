@@ -45,9 +45,9 @@ const MAX_CONTENT = 32 * 1024;
 const OK_WITHIN = 8_000;
 /** Wait (ms) before a subscription ended by the relay is requested again. */
 const ASK_AGAIN = 30_000;
-/** Rate of messages from a relay; above it the relay is disconnected for `PUNISHED` ms. */
+/** Rate of messages from a relay; above it the relay is disconnected for `FLOOD_PAUSE` ms. */
 const INCOMING = { burst: 1_000, perSecond: 50 };
-const PUNISHED = 300_000;
+const FLOOD_PAUSE = 300_000;
 
 interface Subscription {
   readonly filters: readonly Filter[];
@@ -94,7 +94,7 @@ export class NostrRelay {
     return this.socket.isOpen;
   }
 
-  /** It has sent a valid message on this connection: it is a relay. */
+  /** Whether it has sent a valid message on this connection, which shows that it is a relay. */
   get hasAnswered(): boolean {
     return this.answered;
   }
@@ -165,7 +165,7 @@ export class NostrRelay {
   private heard(text: string): void {
     if (!this.meter.take(1, this.clock.now())) {
       this.trouble('flooding');
-      return this.socket.fail(PUNISHED);
+      return this.socket.fail(FLOOD_PAUSE);
     }
     const message = readMessage(text);
     if (!message) return this.trouble('nonsense');

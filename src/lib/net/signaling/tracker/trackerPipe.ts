@@ -41,7 +41,7 @@ const MAX_TEXT = 32 * 1024;
 /** Messages taken from the tracker. */
 const INCOMING = { burst: 500, perSecond: 30 };
 /** Wait (ms) before reconnecting to a tracker that sent more than that. */
-const PUNISHED = 300_000;
+const FLOOD_PAUSE = 300_000;
 
 /** A random id of 20 characters for a peer, offer or swarm. */
 const id20 = (): string => toBase64url(randomBytes(15));
@@ -154,7 +154,7 @@ class TrackerPipe implements PointPipe {
   private heard(text: string): void {
     if (this.meter.take(1, this.clock.now())) return this.take(readTrackerMessage(text, this.options.place));
     this.report('flooding');
-    this.socket.fail(PUNISHED);
+    this.socket.fail(FLOOD_PAUSE);
   }
 
   private take(message: TrackerMessage): void {
