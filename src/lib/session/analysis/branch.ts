@@ -1,7 +1,10 @@
 import type { Action, Input, Seat } from '../../kernel/game.ts';
 import { fromBase64url, toBase64url } from '../../net/link/base64url.ts';
 
-/** "What if" for other players: the inputs after a position that both sides have, sent in a link or a message. */
+/**
+ * A "what if" as other players receive it: the inputs after a position that both sides have, in a link or a
+ * message.
+ */
 
 /** Longer than any game. */
 const MOST_INPUTS = 2_000;

@@ -20,7 +20,7 @@ interface Choice {
 }
 
 interface Staged extends Choice {
-  /** The state before it, for undo, and the answers the other seats had given by then. */
+  /** The state before the choice, for undo, and the answers that the other seats had given by then. */
   readonly before: unknown;
   readonly answered: readonly Choice[];
   readonly logLength: number;

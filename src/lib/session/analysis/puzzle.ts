@@ -9,7 +9,7 @@ export function makePuzzle(date: string, signal: AbortSignal): Promise<Puzzle> {
   );
 }
 
-/** Judges an answer in a worker; null for one that is no whole move. */
+/** Judges an answer in a worker; null if it is not a whole move. */
 export function judgeAnswer(
   puzzle: Puzzle,
   answer: readonly Action[],

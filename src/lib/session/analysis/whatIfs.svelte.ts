@@ -19,11 +19,12 @@ export interface WhatIfView {
 }
 
 /**
- * Result of showing: the parties that got it, or why none did (no party connected, too long, too soon after the last).
+ * Result of showing: the parties that received it, or why none did (no party connected, too long, too soon
+ * after the last).
  */
 export type Showing = { readonly shownTo: readonly PartyId[] } | 'nobody' | 'long' | 'soon';
 
-/** Rate of own ones; the limit for others is a little higher, since clocks differ. */
+/** Rate of own what-ifs; the limit for those of others is a little higher, since clocks differ. */
 const OWN_RATE = { burst: 2, perSecond: 1 / 20 };
 const THEIR_RATE = { burst: 3, perSecond: 1 / 15 };
 
@@ -69,7 +70,7 @@ export class WhatIfs {
     return snapshot.over || header.policy.aids.includes('whatIf');
   }
 
-  /** Whether this device may show one. */
+  /** Whether this device may show a what-if. */
   get canShow(): boolean {
     return this.options.party !== null && this.allowed;
   }

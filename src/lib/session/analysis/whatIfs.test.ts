@@ -3,7 +3,7 @@ import { Circle, headerFor } from '../../table/testing/bench.ts';
 import { lineTo } from '../table/history.ts';
 import { readTalk, type TalkMessage } from '../parties/messages.ts';
 import { partyWith } from '../parties/people.ts';
-import { TalkRoad as Road } from '../parties/testing.ts';
+import { TalkNetwork } from '../parties/testing.ts';
 import { WhatIfs } from './whatIfs.svelte.ts';
 
 async function shown({ aids = ['whatIf'], choices = 4 } = {}) {
@@ -11,22 +11,22 @@ async function shown({ aids = ['whatIf'], choices = 4 } = {}) {
   const circle = new Circle({ ...plain, policy: { ...plain.policy, aids } });
   await circle.sit();
   await circle.play(5, choices);
-  const road = new Road(circle);
+  const network = new TalkNetwork(circle);
   const here = new Set([0, 1, 2]);
   const all = circle.devices.map(
     ({ table }, party) =>
       new WhatIfs({
         table,
-        talk: road.talks[party],
+        talk: network.talks[party],
         party,
         partyOf: (key) => partyWith(table, key),
         isHere: (other) => here.has(other),
-        clock: road.clock
+        clock: network.clock
       })
   );
   const line = lineTo(circle.devices[0].table.fold.tip);
   const hash = line.stations.at(-1)!.hash;
-  return { circle, road, here, all, line, hash };
+  return { circle, network, here, all, line, hash };
 }
 
 const tried = [{ kind: 'draw' as const, outcome: 'jade' }];
@@ -61,7 +61,7 @@ it('names a position between two entries by the entry before it', async () => {
 });
 
 it('reports that no party is connected, that it is too long, and that it comes too soon', async () => {
-  const { all, road, here, line } = await shown();
+  const { all, network, here, line } = await shown();
   const from = line.inputs.length;
   const long = Array.from({ length: 400 }, () => tried[0]);
   expect(all[0].show(from, long)).toBe('long');
@@ -69,15 +69,15 @@ it('reports that no party is connected, that it is too long, and that it comes t
   here.delete(1);
   expect(all[0].show(from, tried)).toEqual({ shownTo: [2] });
   expect(all[0].show(from, tried)).toBe('soon');
-  road.now += 20_000;
+  network.now += 20_000;
   here.delete(2);
   expect(all[0].show(from, tried)).toBe('nobody');
 });
 
 it('is ignored while the game runs where the table did not agree on it', async () => {
-  const { all, road, hash } = await shown({ aids: ['preview'] });
+  const { all, network, hash } = await shown({ aids: ['preview'] });
   expect(all[0].canShow).toBe(false);
-  road.say(0, { say: 'whatIf', hash, inputs: ['jade'] });
+  network.say(0, { say: 'whatIf', hash, inputs: ['jade'] });
   expect(all[1].views).toEqual([]);
 });
 
@@ -89,11 +89,11 @@ it('is accepted once the game is over, whatever was agreed on', async () => {
 });
 
 it('is accepted only from a seated party, and about a position of the game', async () => {
-  const { all, road, hash } = await shown();
-  road.say(1, { say: 'whatIf', hash: 'ab'.repeat(32), inputs: ['jade'] });
-  road.carry(7, new TextEncoder().encode(JSON.stringify({ say: 'whatIf', hash, inputs: ['jade'] })));
+  const { all, network, hash } = await shown();
+  network.say(1, { say: 'whatIf', hash: 'ab'.repeat(32), inputs: ['jade'] });
+  network.carry(7, new TextEncoder().encode(JSON.stringify({ say: 'whatIf', hash, inputs: ['jade'] })));
   expect(all[0].views).toEqual([]);
-  road.say(1, { say: 'whatIf', hash, inputs: ['jade'] });
+  network.say(1, { say: 'whatIf', hash, inputs: ['jade'] });
   expect(all[0].views).toHaveLength(1);
 });
 
@@ -106,36 +106,36 @@ it.each([
   ['a choice without a verb', { inputs: [[[0, { do: { toString: 1 } }]]] }],
   ['no place', { hash: 'somewhere', inputs: ['jade'] }]
 ])('does not hear %s', async (_what, fields) => {
-  const { all, road, hash } = await shown();
+  const { all, network, hash } = await shown();
   const message = { say: 'whatIf', hash, ...fields };
   expect(readTalk(JSON.stringify(message))).toBeNull();
-  road.say(1, message);
+  network.say(1, message);
   expect(all[0].views).toEqual([]);
 });
 
 it('ignores a view that is longer than a message may be', async () => {
-  const { all, road, hash } = await shown();
+  const { all, network, hash } = await shown();
   const message = { say: 'whatIf', hash, inputs: Array.from({ length: 400 }, () => 'jade') };
   expect(readTalk(JSON.stringify(message))).not.toBeNull();
-  road.say(1, message);
+  network.say(1, message);
   expect(all[0].views).toEqual([]);
 });
 
 it('keeps one view of each party, so that no party fills the screen', async () => {
-  const { all, road, hash } = await shown();
+  const { all, network, hash } = await shown();
   let heard = 0;
   for (let n = 0; n < 200; n++) {
-    road.say(1, { say: 'whatIf', hash, inputs: [`bead ${n}`] });
+    network.say(1, { say: 'whatIf', hash, inputs: [`bead ${n}`] });
     heard += all[0].views.length;
     expect(all[0].views.length).toBeLessThanOrEqual(1);
     all[0].answered(1);
   }
   expect(heard).toBe(3);
   // A device flooded by one party still receives the other's, and the first one's again after a while.
-  road.say(2, { say: 'whatIf', hash, inputs: ['amber'] });
+  network.say(2, { say: 'whatIf', hash, inputs: ['amber'] });
   expect(all[0].views.map(({ party }) => party)).toEqual([2]);
-  road.now += 60_000;
-  road.say(1, { say: 'whatIf', hash, inputs: ['coral'] });
+  network.now += 60_000;
+  network.say(1, { say: 'whatIf', hash, inputs: ['coral'] });
   expect(all[0].views.map(({ party }) => party)).toEqual([2, 1]);
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Heaped } from './debounce.ts';
+import { Debounced } from './debounce.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,47 +7,47 @@ afterEach(() => void vi.useRealTimers());
 test('many calls cause one run; while calls continue it runs at intervals, and at once after the last', () => {
   let runs = 0;
   let busy = false;
-  const heaped = new Heaped(
+  const debounced = new Debounced(
     () => runs++,
     () => busy
   );
-  heaped.call();
-  heaped.call();
+  debounced.call();
+  debounced.call();
   expect(runs).toBe(0);
   vi.advanceTimersByTime(1);
   expect(runs).toBe(1);
 
   busy = true;
   for (let ms = 0; ms < 1_200; ms += 10) {
-    heaped.call();
+    debounced.call();
     vi.advanceTimersByTime(10);
   }
   expect(runs).toBe(3);
   busy = false;
-  heaped.call();
+  debounced.call();
   vi.advanceTimersByTime(1);
   expect(runs).toBe(4);
 });
 
 test('the last call is followed by a run, even while busy', () => {
   let runs = 0;
-  const heaped = new Heaped(
+  const debounced = new Debounced(
     () => runs++,
     () => true
   );
-  heaped.call();
+  debounced.call();
   vi.advanceTimersByTime(1_000);
   expect(runs).toBe(1);
 });
 
 test('cancelled is cancelled', () => {
   let runs = 0;
-  const heaped = new Heaped(
+  const debounced = new Debounced(
     () => runs++,
     () => false
   );
-  heaped.call();
-  heaped.cancel();
+  debounced.call();
+  debounced.cancel();
   vi.advanceTimersByTime(1_000);
   expect(runs).toBe(0);
 });

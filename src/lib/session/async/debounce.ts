@@ -7,7 +7,7 @@ interface Pending {
 }
 
 /** Debounces calls to `run`; throttles them to one per {@link PACE} while `isBusy`. */
-export class Heaped {
+export class Debounced {
   private pending: Pending | null = null;
 
   constructor(

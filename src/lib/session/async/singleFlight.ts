@@ -1,5 +1,5 @@
 /** Runs work one at a time; a request during a run causes one more run after it. */
-export class Rounds {
+export class SingleFlight {
   private running = false;
   private again = false;
 

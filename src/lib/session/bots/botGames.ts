@@ -13,7 +13,10 @@ export interface BotGame {
   readonly ahead: number;
 }
 
-/** A level for the next game, and how the last games at the level before went; null where there were too few. */
+/**
+ * A level for the next game, and the results of the last games at the previous level; null where there were
+ * too few.
+ */
 export interface LevelProposal {
   readonly level: SeatBotLevel;
   readonly played: SeatBotLevel;
@@ -24,11 +27,14 @@ export interface LevelProposal {
 const SETTING = 'botGames';
 /** Games stored of each game. */
 const MOST = 3;
-/** At the level of the last game: bots beaten in the last games for the next level, and at most in three for the one before. */
+/**
+ * From this many wins in the last games on, the next level is proposed; down to this many in three games, the
+ * one below.
+ */
 const UP = 2;
 const DOWN = 0.5;
 
-/** The last results of this device, the last one first. */
+/** The last results of this device, the newest first. */
 export async function botGames(store: Store): Promise<BotGame[]> {
   const stored = await store.setting(SETTING);
   return Array.isArray(stored) ? stored.flatMap((one) => readGame(one) ?? []) : [];
@@ -53,7 +59,7 @@ function resultOf({ table, party, known }: Parameters<typeof rememberBotGame>[1]
   const bots = seats.filter((seat) => header.seats[seat].kind === 'bot');
   const levels = new Set(bots.map((seat) => botLevel(known, seat)));
   if (people.length !== 1 || header.seats[people[0]].party !== party || levels.size !== 1) return null;
-  // Where all win or lose together no player is ahead.
+  // In a cooperative game no player is ahead.
   if (game.outcome?.(snapshot.state).kind === 'together') return null;
   const own = snapshot.scores[people[0]];
   const points = bots.map((seat) => Math.sign(own - snapshot.scores[seat]) / 2 + 0.5);
@@ -62,8 +68,8 @@ function resultOf({ table, party, known }: Parameters<typeof rememberBotGame>[1]
 }
 
 /**
- * The level that fits the last games: one up after two games won of the last three at a level, one down after three lost.
- * With several bots half a win is to beat half of them. Null before the first game.
+ * The level that fits the last games: one up after two wins in the last three games at a level, one down
+ * after three losses. With several bots, beating half of them is half a win. Null before the first game.
  */
 export function proposedLevel(games: readonly BotGame[], game: GameId): LevelProposal | null {
   const own = games.filter((one) => one.game === game);

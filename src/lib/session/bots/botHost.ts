@@ -20,7 +20,7 @@ export class BotHost {
   async choose(request: Omit<BotRequest, 'kind' | 'id' | 'within' | 'helpers'>): Promise<Action> {
     const id = this.next++;
     const { helpers, share } = await this.effort();
-    // The table was left: no one waits for the answer.
+    // The player left the table: nothing waits for the answer.
     if (this.closed) return new Promise(() => {});
     const worker = this.start();
     return new Promise((resolve, reject) => {

@@ -25,7 +25,7 @@ export interface BotSeatsOptions {
   readonly again: () => void;
   /** The bots could not be loaded, and are tried again. */
   readonly failed: (error: BotWorkerError) => void;
-  /** They play again after this error. */
+  /** The bots play again after this error. */
   readonly recovered: (error: BotWorkerError) => void;
   readonly thinking: () => BotThinking;
 }
@@ -40,7 +40,7 @@ export class BotSeats {
     this.host = new BotHost(() => effortFor(options.thinking()));
   }
 
-  /** Plays for the bot asked now, if any, or returns its seat to the owner. */
+  /** Plays for the bot that is asked now, if any, or returns its seat to the owner. */
   async play(): Promise<void> {
     try {
       await this.playNow();

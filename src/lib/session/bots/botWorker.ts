@@ -10,8 +10,8 @@ export class BotWorkerError extends Error {
 }
 
 /**
- * Starts a worker with the bots. `failed` is called when its script cannot be loaded: it answers nothing then. Throws a
- * BotWorkerError where the browser starts no worker.
+ * Starts a worker with the bots. `failed` is called when its script cannot be loaded; then the worker never
+ * answers. Throws a BotWorkerError where the browser starts no worker.
  */
 export function startBotWorker(
   heard: (answer: BotAnswer) => void,
@@ -29,8 +29,9 @@ export function startBotWorker(
 }
 
 /**
- * Asks the bots one thing, in a worker of its own. Resolves to the first answer in which `read` finds something other than
- * undefined. Rejects with a BotWorkerError, with the error that the bots report, or when aborted, which stops the work at once.
+ * Sends the bots one request, in a separate worker. Resolves to the first answer in which `read` finds
+ * something other than undefined. Rejects with a BotWorkerError, with the error that the bots report, or when
+ * aborted, which stops the work at once.
  */
 export async function askBots<T>(
   request: Request,

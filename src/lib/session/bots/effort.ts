@@ -1,7 +1,7 @@
 /** How much bots may compute: `gentle` spares the battery. */
 export type BotThinking = 'full' | 'gentle';
 
-/** What a choice of a bot may take of this device. */
+/** The resources of this device that one choice of a bot may use. */
 export interface Effort {
   /** Workers besides the first. */
   readonly helpers: number;
@@ -9,7 +9,7 @@ export interface Effort {
   readonly share: number;
 }
 
-/** What is asked of `navigator`; not every browser reports a battery. */
+/** The parts of `navigator` used here; not every browser reports a battery. */
 export interface Device {
   readonly hardwareConcurrency?: number;
   getBattery?(): Promise<{ readonly charging: boolean; readonly level: number }>;
@@ -17,11 +17,14 @@ export interface Device {
 
 /** Workers for one choice at most: each holds the game in memory. */
 const MOST_WORKERS = 4;
-/** From this level down a discharging battery is spared. */
+/** At this level or below, a discharging battery is spared. */
 const LOW = 0.2;
 const GENTLE: Effort = { helpers: 0, share: 0.5 };
 
-/** The effort by the person's setting, the battery and the number of cores, of which one is left to the page. */
+/**
+ * The effort according to the person's setting, the battery and the number of cores; one core is left to the
+ * page.
+ */
 export async function effortFor(thinking: BotThinking, device: Device = navigator): Promise<Effort> {
   if (thinking === 'gentle' || (await isLow(device))) return GENTLE;
   const workers = Math.min(MOST_WORKERS, (device.hardwareConcurrency ?? 1) - 1);
@@ -33,7 +36,7 @@ async function isLow(device: Device): Promise<boolean> {
     const battery = await device.getBattery?.();
     return battery !== undefined && !battery.charging && battery.level <= LOW;
   } catch {
-    // A browser may refuse to tell.
+    // A browser may refuse to report its battery.
     return false;
   }
 }

@@ -6,19 +6,23 @@ import type { ClockPlan } from './clockPlan.ts';
 
 /** What this device observed, in ms; stored with the table. */
 export interface ClockRecord {
-  /** Time each seat has used in the whole game, without what runs now. */
+  /** Time each seat has used in the whole game, without the turn that is running. */
   readonly spent: readonly number[];
-  /** Seats asked now, with when they were first seen asked, in ms since 1970: `now` of all calls is `siteTime.steady()`. */
+  /**
+   * Seats asked now, with the time at which that was first seen, in ms since 1970. `now` of all calls is
+   * `siteTime.steady()`.
+   */
   readonly running: readonly (readonly [Seat, number])[];
 }
 
-/** Share of a clock, at most this many ms, in which a seat is warned. */
+/** A seat is warned in the last part of its time: this share of it, at most this many ms. */
 const LOW_SHARE = 0.25;
 const LOW_MOST = 60_000;
 
 /**
- * The clocks of a table's seats. They measure from when entries arrived on this device, so two devices can differ; no
- * rule and no fold depends on them. They warn, mark, and let the table vote earlier on a seat that does not answer.
+ * The clocks of a table's seats. They measure from the arrival of entries on this device, so two devices can
+ * differ; neither rules nor the fold depend on them. They warn and mark a seat, and let the table vote
+ * earlier on a seat that does not answer.
  */
 export class SeatClocks {
   private spent = $state.raw<readonly number[]>([]);
@@ -44,7 +48,10 @@ export class SeatClocks {
     return (this.kept ??= { spent: this.spent, running: [...this.running] });
   }
 
-  /** Call when the table may have moved on: the clocks of people who are asked to choose run, not of bots or for draws. */
+  /**
+   * Call when the table may have moved on. Clocks run only for people who are asked to choose, not for bots
+   * or draws.
+   */
   watch(table: Table, now: number): void {
     const { ask, awaited, phase } = table.snapshot;
     const slots = phase === 'playing' && ask.kind !== 'draw' ? awaited : [];

@@ -24,7 +24,7 @@ export interface Outgoing {
   readonly parties: readonly PartyId[];
   /** The recipients that are not connected. */
   readonly away: readonly PartyId[];
-  /** Those of them for whom a step waits that was signed while they were not connected. */
+  /** The recipients who have to answer a step that was signed while they were not connected. */
   readonly waiting: readonly PartyId[];
   /** Includes entries of other parties: own ones alone would be shorter. */
   readonly mixed: boolean;
@@ -42,7 +42,10 @@ export interface LettersOptions {
   readonly putWaiting: (letters: readonly string[]) => Promise<void>;
 }
 
-/** A connected party holds what was sent to it after this many ms: a dying connection may still seem open. */
+/**
+ * Only after this many ms a connected party counts as having received what was sent: a broken connection may
+ * still seem open.
+ */
 const SETTLED_MS = 4_000;
 
 /** Entries that no game waits for. */
@@ -58,7 +61,7 @@ export class Letters {
   /** Turns that can be sent now; null when no party lacks an entry of this device. */
   outgoing = $state.raw<Outgoing | null>(null);
 
-  /** Length of the own log that each party received over the net while this page was open. */
+  /** Length of the own log that each party received over the network while this page was open. */
   private readonly reached = new Map<PartyId, number>();
   /** Length of the own log when it was last sent to each connected party, and the time. */
   private readonly sent = new Map<PartyId, { readonly length: number; readonly at: number }>();

@@ -11,8 +11,9 @@ export interface Agreement {
 }
 
 /**
- * Whether a header plays what the plan says, and gives this device the seat it claimed: anyone with the link can show another
- * one. `isComposed` where the mail of all parties gives this very header, which decides claims to one seat.
+ * Whether a header plays what the plan says and gives this device the seat it claimed; anyone with the link
+ * can show another header. `isComposed` when the mail of all parties gives exactly this header, which also
+ * decides between claims to one seat.
  */
 export function isAgreed(
   header: Header,

@@ -28,7 +28,7 @@ const CONNECT = 30_000;
 /** A first contact without a server, from either side: a link out, an answer back. One at a time. */
 export class Codes {
   state = $state<CodesState>('idle');
-  /** This device was opened with such a link. */
+  /** This device was opened with a link that contains a code. */
   invited = $state(false);
   /** The link with the code in it (inviting), or the answer to bring back (invited). */
   text = $state('');
@@ -66,12 +66,12 @@ export class Codes {
     try {
       // A guest may connect by another way before the answer is entered.
       this.state = 'connecting';
-      // Before the wait: the peer may be there when it ends, and `settle` must find the timer.
+      // Set before the wait below: the peer may connect during it, and `settle` must find the timer.
       this.timer = setTimeout(() => this.settle('failed'), CONNECT);
       await invitation.finish(answer);
     } catch (error) {
       clearTimeout(this.timer);
-      // An expired code takes no answer any more: the contact starts again.
+      // An expired code accepts no answer: the contact starts again.
       if ((error as Partial<CodeError>).code === 'EXPIRED') this.settle('failed');
       else this.state = 'offered';
       this.error = error;

@@ -57,7 +57,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
     try {
       mesh.addWay(await overPoints(options, key));
     } catch (error) {
-      // Nobody would hold this mesh, and it would go on announcing itself.
+      // No caller would ever close this mesh, and it would go on announcing itself.
       mesh.destroy();
       throw error;
     }

@@ -8,7 +8,7 @@ import { connect, type Connection } from './connect.ts';
 import type { SeatBotLevel, ChatLine, LobbyActions, LobbyView, TablePlan } from '../contracts.ts';
 import { isAgreed } from './agreed.ts';
 import { headerFor } from './header.ts';
-import { keyOfParty, type ComingIdentity, type Identity } from '../storage/identity.ts';
+import { keyOfParty, type PendingIdentity, type Identity } from '../storage/identity.ts';
 import { chatLines, lobbyView, seatsOf } from './lobbyView.ts';
 import type { RoomMail } from '../mailbox/roomMail.ts';
 import type { OpenTable, OpenTableOptions } from '../table/openTable.svelte.ts';
@@ -27,7 +27,7 @@ export interface GatheringOptions {
   /** Name for claiming the first free seat once the plan is known; null for no claim. */
   readonly wish: string | null;
   readonly identity: Identity;
-  /** Joined by a spectator link, and has no seat here. */
+  /** This device joined by a spectator link, and has no seat. */
   readonly watching: boolean;
   readonly link: string;
   /** The last name this person gave. */
@@ -70,7 +70,7 @@ export class Gathering {
   /** Connects by every way the link names. */
   static async open(
     options: Omit<GatheringOptions, 'identity'>,
-    { signer, whole }: ComingIdentity
+    { signer, whole }: PendingIdentity
   ): Promise<Gathering> {
     const { invite, reach, page, watching } = options;
     let opened: Gathering | null = null;
@@ -92,7 +92,7 @@ export class Gathering {
       missing: () => opened?.isShort ?? true
     });
     try {
-      // While others are looked for, the rest of the identity is computed.
+      // The rest of the identity is computed while the search for others runs.
       return (opened = new Gathering(connection, { ...options, identity: await whole }));
     } catch (error) {
       connection.destroy();

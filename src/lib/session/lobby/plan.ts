@@ -92,7 +92,7 @@ export function planOf(header: Header): TablePlan {
     options: header.options as TablePlan['options'],
     aids: aidsFrom(header.policy.aids),
     witness: header.policy.witness,
-    // A header names no pace: over days its first seat is fixed.
+    // A header has no pace; only at the pace `days` its first seat is fixed.
     pace: header.first === undefined ? 'live' : 'days',
     ...clockFrom(header.policy.aids),
     seats: seatNames(header).map((name, seat) => ({

@@ -1,11 +1,11 @@
 /** When another device was last seen in each room, or the room was first opened, in ms since 1970. */
 const KEY = 'bastide.quiet';
-/** Rooms remembered; the longest quiet one is dropped first. */
+/** Rooms remembered; the one that was quiet for longest is dropped first. */
 const MOST = 64;
 /** After this many ms without another device a table counts as quiet for days. */
 export const DAYS_QUIET = 2 * 86_400_000;
 
-/** Returns the storage; a browser that blocks it throws at the mere mention. */
+/** Returns the storage; a browser that blocks it throws when the property is read. */
 export type QuietStorage = () => Pick<Storage, 'getItem' | 'setItem'> | null;
 
 /**

@@ -61,7 +61,7 @@ export function waysOf(
   const strangers: Reach = {
     servers: servers.filter((server) => !isOwn(server)),
     points,
-    // Without any signalling, own ICE servers are useless.
+    // Without any signalling, ICE servers are useless.
     iceServers: hasOthers ? [...site.stun.map((urls) => ({ urls })), ...site.turn] : []
   };
   return {

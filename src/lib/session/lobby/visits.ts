@@ -21,7 +21,8 @@ export function visitsOf({ seats, witness }: Pick<TablePlan, 'seats' | 'witness'
   const isOwn = (seat: number) => seats[seat % seats.length].kind !== 'friend';
   const neighbours = seats.filter((_, seat) => isOwn(seat) && isOwn(seat + 1)).length;
   const witnesses = witness === 'all' ? parties - 1 : 1;
-  // The party that draws next is one of the witnesses' number; a device that draws for itself comes back once more.
+  // The party that draws next is one of the witnesses; a device that draws for itself has to be opened once
+  // more.
   const round = (seats.length - neighbours) * witnesses + neighbours * (witnesses + 1);
   return { start: 2 * parties, round, neighbours };
 }

@@ -30,7 +30,7 @@ export function dealOf(plan: TablePlan, name: string): Deal | null {
   };
 }
 
-/** The plan of a card; null when this build lacks its game or a set. */
+/** The plan of a card; null when this version lacks its game or one of its sets. */
 export function planOfDeal(deal: Deal): TablePlan | null {
   const plan: TablePlan = {
     game: deal.game as TablePlan['game'],

@@ -3,7 +3,7 @@ import type { Entry } from '../../table/log/entry.ts';
 /** More than a head has room for. */
 const MOST = 64;
 
-/** What passing on a log takes: its entries, and how many of them each party that lacks some holds. */
+/** A log to pass on: its entries, and how many of them each party holds that lacks some. */
 export interface Lost {
   readonly log: readonly Entry[];
   readonly held: readonly number[];

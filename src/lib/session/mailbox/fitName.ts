@@ -1,7 +1,8 @@
 /**
- * What a signed name must not have: controls, direction overrides, what is drawn as nothing, outer or double spaces, and
- * more than three marks on one letter. Code points and not properties: whether a statement counts must not depend on the
- * version of Unicode that a browser knows. `cleanText` leaves nothing of it.
+ * What a signed name must not contain: controls, direction overrides, invisible characters, outer or double
+ * spaces, and more than three marks on one character. It lists code points and not Unicode properties, so
+ * that whether a statement counts does not depend on the browser's version of Unicode. `cleanText` removes
+ * all of this.
  */
 const UNFIT = new RegExp(
   // eslint-disable-next-line no-misleading-character-class -- the marks stand for themselves

@@ -35,14 +35,17 @@ export class KnownHeaders {
     }));
   }
 
-  /** The claims that any of them was composed from; with a key only of those its holder signed. */
+  /**
+   * The claims that any of these headers was composed from; with a `signer` only of headers that its holder
+   * signed.
+   */
   claims(signer?: Uint8Array): Signed<Claim>[] {
     return [...this.byId.values()]
       .filter(({ sits }) => !signer || sits.has(toHex(signer)))
       .flatMap(({ claims }) => claims ?? []);
   }
 
-  /** What is known of a header; kept only once {@link add} or a signature says so. */
+  /** What is known of a header; it is kept only after a call of {@link add} or a signature. */
   of(header: Header): Known {
     return this.byId.get(toHex(tableIdOf(header))) ?? { header, sits: new Map(), claims: null };
   }

@@ -4,7 +4,7 @@ import { siteTime } from '../../net/site/siteTime.ts';
 import type { Reach } from '../lobby/reach.ts';
 import type { MailRelay } from './post.ts';
 
-/** Maximum relays: more cost every phone more and add nothing. */
+/** Maximum number of relays: more would only cost every phone more traffic. */
 const MAX_RELAYS = 4;
 /** Time limit (ms) for the own server to confirm that it has a mailbox. */
 const ANSWER = 4_000;

@@ -107,8 +107,9 @@ export class OwnStatements {
   }
 
   /**
-   * Signs, stores and publishes a statement, one after the other: each is made from the one before, and of two with one
-   * number the lower id would count. Nothing for null, and for a card that is stated already.
+   * Signs, stores and publishes statements one after the other: each is made from the previous one, and of
+   * two with the same number the lower id would count. Does nothing for null and for a card that is already
+   * stated.
    */
   private state(make: () => Card | Claim | null): Promise<void> {
     const run = this.stating.then(async () => {

@@ -80,13 +80,13 @@ export class Post {
   readonly author: Author | null;
   /** Each relay's last result. */
   relays: readonly RelayState[] = [];
-  /** Whether the first page of some party was written by a later version of this program. */
+  /** Whether a party's first page was written by a later version of this program. */
   newer = false;
   private readonly headers: KnownHeaders;
   private readonly signedMail: SignedMail;
   private readonly statements: OwnStatements | null;
   private sat: Sat | null = null;
-  /** Events in the way of a statement that it was already given a later date for. */
+  /** Events that blocked a statement, which was then given a later date; each is answered once. */
   private readonly answered = new Set<string>();
   private closed = false;
 
@@ -118,7 +118,7 @@ export class Post {
       });
   }
 
-  /** Opens it with the stored state. Takes a loaded curve. */
+  /** Opens it with the stored state. The curve must be loaded. */
   static async open(options: PostOptions): Promise<Post> {
     const { room, key, store, relays, changed, clock } = options;
     const keys = mailKeys(key, room);
@@ -156,7 +156,7 @@ export class Post {
     return this.headers.proposals;
   }
 
-  /** Whether a header is what the statements read here compose to, or those sent with it. */
+  /** Whether composing the statements read here, or those sent with the header, gives this header. */
   isComposed(header: Header): boolean {
     return recognise(header, this.gathered, this.headers.of(header).claims ?? undefined) !== null;
   }
@@ -227,7 +227,7 @@ export class Post {
     return event.pubkey === author.key || placeOf(event) === this.keys.doorPlace(identity.signer.publicKey);
   }
 
-  /** Adds statements received by another way; true if one was new. */
+  /** Adds statements that arrived by another way; true if one of them was new. */
   async hear(statements: readonly Uint8Array[]): Promise<boolean> {
     const mails = statements.map((plain) => ({
       plain,
@@ -455,7 +455,8 @@ export class Post {
       const own = this.signedMail.heldAt(place, bytes);
       if ([...door.at.values()].some(isLacking)) {
         for (const { created } of there) this.signedMail.saw(place, created);
-        // Another party's event may be there now: only a newer one replaces it. Each is answered once.
+        // Another party's event may be at the place now, and only a newer one replaces it. Each such event is
+        // answered once.
         const inTheWay = there.filter(
           (mail) =>
             !same.includes(mail) && mail.created >= (own?.created_at ?? 0) && !this.answered.has(mail.id)
@@ -466,7 +467,7 @@ export class Post {
           continue;
         }
       }
-      // A relay may have refused it for a newer event of the same bytes.
+      // A relay may have refused it because it has a newer event with the same bytes.
       if (own)
         for (const [url, ids] of door.at)
           await this.outbox.noticed(url, new Set(isLacking(ids) ? [] : [own.id]), ({ id }) => id === own.id);

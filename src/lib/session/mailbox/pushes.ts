@@ -13,7 +13,7 @@ export interface PushesOptions {
 
 /** A pushed event that no look has read. */
 interface Pushed {
-  /** Looks made for it. */
+  /** Looks made for this event. */
   looks: number;
   /** When the next one is due, in ms of the clock. */
   due: number;
@@ -23,7 +23,7 @@ interface Pushed {
 const LOOKS = 3;
 const LOOK_AGAIN = 1_500;
 
-/** Looks at once and per second. Those beyond wait. */
+/** Looks allowed at once, and per second. Further ones wait. */
 const RATE = { burst: 40, perSecond: 0.5 };
 /** Ms after which a look that had to wait is tried. */
 const WAIT = 1_000;
@@ -32,8 +32,8 @@ const WAIT = 1_000;
 const MAX_PUSHED = 256;
 
 /**
- * Looks for the events that relays push. One look serves all of them: it reads all mail, whatever caused it. So an event
- * that is forgotten here, as the oldest of too many, is read by the look for a later one.
+ * Reads the mail when relays push events. One look serves all pushed events, since it always reads all mail.
+ * So if too many are pushed and the oldest is forgotten here, the look for a later one reads it.
  */
 export class Pushes {
   private readonly pushed = new Map<string, Pushed>();
@@ -55,7 +55,8 @@ export class Pushes {
 
   /** Call with the id of each event a relay pushes. */
   heard(id: string): void {
-    // One that was looked for in vain stays known: a relay that repeats itself would else cause looks without end.
+    // An event that no look found stays known; otherwise a relay that repeats itself would cause looks
+    // without end.
     if (this.closed || this.pushed.has(id) || this.options.hasRead(id)) return;
     const now = this.clock.now();
     this.pushed.set(id, { looks: 0, due: this.pushed.size < MAX_PUSHED ? now : this.makeRoom(now) });
@@ -67,7 +68,10 @@ export class Pushes {
     this.cancel();
   }
 
-  /** Forgets the oldest event; when the look for the one in its place is due: in a flood not at once, nor later than its own. */
+  /**
+   * Forgets the oldest event. Returns when the look for its replacement is due: in a flood not at once, but
+   * no later than that of the forgotten one.
+   */
   private makeRoom(now: number): number {
     const [[id, oldest]] = this.pushed;
     this.pushed.delete(id);
@@ -89,7 +93,7 @@ export class Pushes {
 
   private async look(): Promise<void> {
     this.looking = true;
-    // It may have read them, or missed what was pushed since it began.
+    // That look may have read these events, or missed those pushed after it began.
     await this.options.idle();
     const now = this.clock.now();
     const due = this.open().filter((one) => one.due <= now);

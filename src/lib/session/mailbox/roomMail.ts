@@ -58,7 +58,10 @@ export interface MailedTable extends Pick<
   readonly read: (heads: ReadonlyMap<PartyId, Head>) => void;
 }
 
-/** `look`: interval of looks where a relay pushes nothing; with open subscriptions only every third is made. */
+/**
+ * `look`: interval of looks if no relay pushes anything; with open subscriptions only every third look is
+ * made.
+ */
 const WAITS: Waits = { look: 20_000, write: 3_000, pace: 2_000 };
 
 /** How long (ms) mail is still sent after its room was left, and how long leaving it waits for mail to be written. */
@@ -82,7 +85,7 @@ export class RoomMail {
   private writing: Promise<void> = Promise.resolve();
   private writeTimer: ReturnType<typeof setTimeout> | null = null;
   private isSettled = false;
-  /** Length of the own log when it was last laid out for the mailbox; unknown before that. */
+  /** Length of the own log when it was last written to the mailbox; infinite before that. */
   private written = Infinity;
   private closed = false;
   private readonly watch: Watch;
@@ -107,7 +110,7 @@ export class RoomMail {
     this.watch = new Watch(post.mailbox.relays, (id) => this.pushes.heard(id));
   }
 
-  /** Opens the mailbox of a room. Takes a loaded curve. */
+  /** Opens the mailbox of a room. The curve must be loaded. */
   static async open(options: RoomMailOptions): Promise<RoomMail> {
     const { room, key, relays, store, identity, changed, now } = options;
     const pace = options.waits?.pace ?? WAITS.pace;
@@ -133,7 +136,7 @@ export class RoomMail {
     return this.post.relays.some(({ problem }) => problem === null);
   }
 
-  /** Whether the last read was in vain. Before the first one is done nothing is known. */
+  /** Whether no relay answered the last read; false until the first read has ended. */
   get isUnheard(): boolean {
     return this.post.relays.length > 0 && !this.answers;
   }
@@ -301,8 +304,9 @@ export class RoomMail {
   }
 
   /**
-   * Call when the page was hidden, or may be left next: writes what others lack, and leaves what is not sent to the service
-   * worker. Resolves after {@link HAND_OVER} at the latest: a relay that does not answer holds up no tap.
+   * Call when the page was hidden, or may be left next: writes what others lack, and leaves unsent mail to
+   * the service worker. Resolves after {@link HAND_OVER} at the latest, so that a relay which does not answer
+   * delays no tap.
    */
   handOver(): Promise<void> {
     const work = this.write().then(() => (this.sent === 'sent' ? undefined : askToSend()));
@@ -315,8 +319,9 @@ export class RoomMail {
     this.writeTimer = null;
     const run = async () => {
       if (this.closed) return;
-      // Nothing is written before the own places were read: a device that lost data must not overwrite them with less.
-      // A later look may wait long for one relay, and the page may be gone by then.
+      // Nothing is written before the own places were read: a device that lost data must not overwrite them
+      // with less. Only the first look is awaited, since a later one may wait long for a relay, and the page
+      // may be gone by then.
       if (!this.brought) await this.looking;
       if (this.brought) await this.writeOwn();
       await this.keepReminder();
@@ -390,7 +395,7 @@ export class RoomMail {
     if (this.at) {
       const { mailed, mail } = this.at;
       this.brought = await mail.read();
-      // A clock that was set right shows that mail had expired before it was sent.
+      // After the clock was corrected, mail may turn out to have expired before it was sent.
       await this.post.renew();
       mailed.read(mail.heads);
       this.tableChanged(false);

@@ -7,12 +7,13 @@ import { sameBytes } from '../../table/log/bytes.ts';
 /** Seconds ahead that every relay accepts. */
 const TIMELY = 60;
 /**
- * Latest date, in seconds since 1970, that the next event at its place is dated after: a clock that was wrong by years
- * makes earlier ones. All holders of the link can write at the door, also the last date there is.
+ * Events dated later than this, in seconds since 1970, are ignored when the next event at their place is
+ * dated. Clocks that are wrong by years make earlier dates, but any holder of the link can write the last
+ * possible date at the door.
  */
 const LATEST = 2 ** 32;
 
-/** What mail is signed with, and what was signed before. */
+/** The authors that sign mail, and the mail signed before. */
 interface SignedMailOptions {
   readonly keys: MailKeys;
   /** Signs this device's own places; null for a spectator. */
@@ -29,7 +30,7 @@ export class SignedMail {
   private readonly created = new Map<string, number>();
   /** The same of events signed here, which no relay may have accepted yet. */
   private readonly signed = new Map<string, number>();
-  /** The same of those that no relay refuses for their date. */
+  /** The same of events whose date no relay refuses. */
   private readonly timely = new Map<string, number>();
 
   constructor(private readonly options: SignedMailOptions) {}
@@ -48,7 +49,8 @@ export class SignedMail {
     const dates = [event?.created_at, this.created.get(place), this.signed.get(place)];
     const before = Math.max(0, ...dates.flatMap((date) => date ?? []));
     const created = Math.max(before + 1, this.options.now());
-    // Of two events of one second relays keep either: the next one is newer, even before this one is in the outbox.
+    // Of two events with the same second relays may keep either, so the next event is dated later, even
+    // before this one is in the outbox.
     this.sign(place, created);
     return { event: sealedMail(this.options.keys, author, place, plain, size, created, kept), rank };
   }
@@ -65,7 +67,7 @@ export class SignedMail {
     if (!author || !plain) return event;
     const later = Math.max(now(), (this.created.get(place) ?? 0) + 1);
     const before = this.timely.get(place) ?? 0;
-    // A date from when the clock was ahead is no longer timely.
+    // A date that was set while the clock was ahead is no longer acceptable.
     const timely = Math.max(now(), before > now() + TIMELY ? 0 : before + 1);
     const created = later === event.created_at ? timely : later;
     this.sign(place, created);

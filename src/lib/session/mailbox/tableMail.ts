@@ -62,10 +62,16 @@ const NONCE = 'mail-nonce';
 /** How often everything is published again for one party that claims to lack it. */
 const AGAIN = { burst: 2, perSecond: 1 / 1_800 };
 
-/** How often another nonce of one party is returned: each takes a new head. A seat is copied seldom. */
+/**
+ * How often a further nonce of one party is returned: each return takes a new head, and copies of a seat are
+ * rare.
+ */
 const NONCES = { burst: 4, perSecond: 1 / 1_800 };
 
-/** How often a head is published only because others lack other entries of third parties than before. */
+/**
+ * How often a head is published only because its echo changed: others now lack other entries of third
+ * parties.
+ */
 const ECHOES = { burst: 64, perSecond: 1 / 60 };
 
 type Authors = readonly (readonly [author: string, party: PartyId])[];
@@ -78,8 +84,8 @@ interface Heard {
 }
 
 /**
- * The mail of one table: passes the others' entries to the fold, as a peer would, and lays out the own log at the own
- * places. Missing entries are requested again at the next look; nothing waits for an answer.
+ * The mail of one table: passes the others' entries to the fold, as a peer would, and divides the own log
+ * over the own places. Missing entries are requested again at the next look; nothing waits for an answer.
  */
 export class TableMail {
   /** Nonces others asked to have returned, by party. */
@@ -96,7 +102,7 @@ export class TableMail {
   private wasRead = false;
   /** Whether this device lost entries that it had sent: then it writes nothing. */
   isShort = false;
-  /** Heads that showed this device that its pages do not arrive. */
+  /** Heads that showed that this device's pages do not arrive. */
   private readonly complained = new Set<string>();
   private readonly again = new Map<PartyId, Meter>();
   private readonly nonces = new Map<PartyId, Meter>();
@@ -123,14 +129,14 @@ export class TableMail {
     const short = [...new Set(heard.filter(isShort).map(({ mail }) => mail.author))];
     const pages = short.length > 0 ? (await post.mailbox.readAll(short)).mails : [];
     const { taken, newer: isPageNewer } = await this.take(heard, pages, authors);
-    // What was set aside before may have been accepted with it.
+    // Entries that were set aside earlier may have been accepted now.
     const fresh = table.reopened > reopened ? table.entries() : taken;
     if (fresh.length > 0) await this.options.keep(fresh);
     this.findLost(heard);
     if (party !== null) {
       post.notice(read);
-      this.mindOwn(heard);
-      await this.mindCopy(heard);
+      this.republishLost(heard);
+      await this.confirmCopy(heard);
     }
     this.withheld = table.header.parties.flatMap((_, of) =>
       heard.some(({ head }) => (head.lengths[of] ?? 0) > this.lengthOf(of)) ? [of] : []
@@ -149,7 +155,8 @@ export class TableMail {
     if (log.length === 0) return false;
     const last = this.lastHead();
     this.isShort = log.length < Math.max(endOf(last), endOf(this.newest.get(party)));
-    // Mail that has more than this device may be the only copy, and what lies there is not known before it was read.
+    // Mail with more entries than this device holds may be the only copy, and what it contains is unknown
+    // until it has been read.
     if (this.isShort || !(last || this.wasRead)) return false;
     const laid = layOut(table, log, await post.claimsFor(table.header));
     const asks = await this.ownNonce();
@@ -179,7 +186,7 @@ export class TableMail {
     return true;
   }
 
-  /** Whether a head that was published says all of this party that another one would. */
+  /** Whether a published head says the same about this party as a new one would. */
   private saysOwn(last: Head, head: Head): boolean {
     return (
       last.words === head.words &&
@@ -194,8 +201,9 @@ export class TableMail {
   }
 
   /**
-   * Whether it passes on all of the entries that no relay has. How much of others' logs this device holds is told only
-   * where they are passed on in parts: who does so waits for that before it passes on the next part.
+   * Whether it passes on all entries that no relay has. A changed length of others' logs on this device
+   * matters only while these are passed on in parts: the party that passes them on waits for it before the
+   * next part.
    */
   private saysOthers(last: Head, head: Head): boolean {
     const told = new Set(last.echo.map((item) => toHex(encodeValue(item))));
@@ -263,7 +271,9 @@ export class TableMail {
     return { heard, newer };
   }
 
-  /** Notes which nonces others want returned: of one party the one in its newest head that has any. */
+  /**
+   * Notes which nonces others want returned: for each party the one in its newest head that contains a nonce.
+   */
   private noteNonces(heard: readonly Heard[]): void {
     const newest = new Map<PartyId, Uint8Array>();
     for (const { party, head } of [...heard].sort((a, b) => a.head.seq - b.head.seq))
@@ -338,7 +348,7 @@ export class TableMail {
    * Publishes everything again when another party wrote after it and still lacks entries of the own pages: a relay may
    * have lost them. A party that only claims so is answered no more than {@link AGAIN}.
    */
-  private mindOwn(heard: readonly Heard[]): void {
+  private republishLost(heard: readonly Heard[]): void {
     const { post, party } = this.options;
     const { author } = post;
     const last = this.lastHead();
@@ -366,7 +376,7 @@ export class TableMail {
    * A copied seat signs only after every other seated party returned its nonce: a single one may lack this device's
    * newest entries, and signing then would fork the log.
    */
-  private async mindCopy(heard: readonly Heard[]): Promise<void> {
+  private async confirmCopy(heard: readonly Heard[]): Promise<void> {
     const { table, party, isCopied, confirmed } = this.options;
     if (party === null || !isCopied()) return;
     const nonce = await this.ownNonce();

@@ -47,7 +47,7 @@ export interface ApartOptions {
 /** A person whose page is opened at times, and never while another page is open. */
 export class Person {
   copied = false;
-  /** What this person's head says beside the game. */
+  /** What this person's head says besides the game. */
   words = '';
   /** The person whose mail author this one names in its claim as its own; null for an honest person. */
   feigns: number | null = null;
@@ -205,7 +205,7 @@ export class Apart {
     return new Apart(options, toys(game) ?? (await loadGame(game, expansions)));
   }
 
-  /** Chains of one seed, so that a run with another seed has other draws. */
+  /** Chains from one seed, so that another seed gives other draws. */
   chainOf(n: number): Chain {
     let chain = this.chains.get(n);
     if (!chain) {

@@ -6,7 +6,7 @@ import { seatedParties } from '../../table/fold/node.ts';
 import type { Table } from '../../table/fold/table.ts';
 import { seatsOf } from '../table/seats.ts';
 
-/** Wait for a gone party (ms) before the others are asked what to do. */
+/** How long (ms) a party must be gone before the others are asked what to do. */
 export const PATIENCE = 20_000;
 /** Time limit (ms) for a connected party's choice. */
 export const LONG_THOUGHT = 300_000;
@@ -69,7 +69,7 @@ export function absenceOf(
   time: {
     readonly now: number;
     readonly waitingSince: number;
-    /** Whether a party's clock is up, at a table with a clock: then it is not waited for any longer. */
+    /** Whether a party's time is up, at a table with a clock: then the others need not wait any longer. */
     readonly isLate?: (party: PartyId) => boolean;
   }
 ): Absence | null {
@@ -89,7 +89,7 @@ export function absenceOf(
     return [{ party, seats: seatsOf(table, party), owes, here, ...(late ? { late } : {}) }];
   });
   if (phase === 'disputed')
-    for (const party of twofaced(table))
+    for (const party of doubleSigners(table))
       if (party !== mine)
         missing.push({ party, seats: seatsOf(table, party), owes: 'twice', here: sight(party).here });
   // No vote is in force before all have signed.
@@ -114,7 +114,7 @@ export function absenceOf(
 }
 
 /** Parties that signed twice at one position of their log: answers, or votes while the table asked another party. */
-function twofaced({ snapshot: { seating } }: Table): PartyId[] {
+function doubleSigners({ snapshot: { seating } }: Table): PartyId[] {
   return seatedParties(seating).filter((party) => seating.parties[party].log.forked);
 }
 

@@ -15,7 +15,7 @@ import { Letters } from '../letters/letters.svelte.ts';
 import { Spectators } from './spectators.svelte.ts';
 import { Others } from './others.ts';
 import { keyOf, partyWith } from './people.ts';
-import { Road, type RoadOptions } from './road.ts';
+import { EntrySync, type EntrySyncOptions } from './entrySync.ts';
 import { SigningHold, type Hold } from '../table/signingHold.svelte.ts';
 import type { TableInfo } from '../table/tableInfo.ts';
 import { Takebacks } from '../takeback/takebacks.svelte.ts';
@@ -24,7 +24,7 @@ import { WhatIfs } from '../analysis/whatIfs.svelte.ts';
 
 /** What the company needs of the table. */
 export interface CompanyOptions
-  extends Omit<RoadOptions, 'connection' | 'table'>, Pick<RematchOptions, 'info' | 'post'> {
+  extends Omit<EntrySyncOptions, 'connection' | 'table'>, Pick<RematchOptions, 'info' | 'post'> {
   readonly table: Table;
   /** The party of this device; null for a spectator. */
   readonly party: PartyId | null;
@@ -59,7 +59,7 @@ const LOOK_EVERY = 2_000;
  */
 export class Company {
   readonly others: Others;
-  readonly road: Road;
+  readonly entrySync: EntrySync;
   readonly takebacks: Takebacks | null = null;
   readonly handBack: HandBack | null = null;
   /** Turns by link and file. */
@@ -95,7 +95,7 @@ export class Company {
     const others = (this.others = new Others(table, party, connection));
     const partyOf = (key: string | null) => partyWith(table, key);
     const isHere = (other: PartyId) => others.isHere(other);
-    this.road = new Road({ ...options, connection, heard: () => this.heard() });
+    this.entrySync = new EntrySync({ ...options, connection, heard: () => this.heard() });
     this.signs = new SigningHold({ table, writer, partyOf, isHere, isCopied: options.isCopied });
     this.letters = new Letters({ ...options, isHere });
     this.whatIfs = new WhatIfs({ table, talk, party, partyOf, isHere });
@@ -156,7 +156,7 @@ export class Company {
     this.look();
   }
 
-  /** The seat was copied to a file: asks the others again how long the own log is. */
+  /** Call after the seat was copied to a file: asks the others again how long the own log is. */
   copied(): void {
     this.signs.doubt();
   }
@@ -197,7 +197,7 @@ export class Company {
     return this.options.signing((writer) => writer.withdraw());
   }
 
-  /** Tells the others that a party's seats are this person's, whose key is lost. */
+  /** Tells the others that a party's seats belong to this person, who lost the key. */
   plead(party: PartyId): void {
     this.connection.talk.send({ say: 'plea', party, tip: toBase64url(this.identity.chain.tip) });
     this.pleaded = party;
@@ -213,7 +213,7 @@ export class Company {
   }
 
   destroy(): void {
-    this.road.destroy();
+    this.entrySync.destroy();
     this.takebacks?.destroy();
     this.handBack?.destroy();
     this.whatIfs.destroy();
@@ -238,8 +238,8 @@ export class Company {
       table,
       party,
       (other) => {
-        const { connection: road, goneSince } = this.connection.whereabouts.of(keyOf(table, other));
-        return { here: road !== null, goneSince };
+        const { connection: kind, goneSince } = this.connection.whereabouts.of(keyOf(table, other));
+        return { here: kind !== null, goneSince };
       },
       { now: systemClock.now(), waitingSince: this.stood.since, isLate: this.options.isLate }
     );

@@ -5,8 +5,9 @@ import type { Ghost } from '../table/play.ts';
 const DEEPEST = 4;
 
 /**
- * What another device says its player considers, or null. It need not be legal, and screens put it into words: so it has
- * numbers, short plain texts, and nothing that throws when it becomes a text.
+ * The action that another device says its player considers, or null. It need not be legal, and screens
+ * describe it in words. So it may contain only numbers and short plain texts, and nothing that throws when it
+ * is converted to a text.
  */
 export function readGhost(text: string): Ghost | null {
   try {

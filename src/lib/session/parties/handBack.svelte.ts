@@ -12,7 +12,7 @@ export interface ReturnView {
   readonly party: PartyId;
   /** This device hosts its seats; else it is only asked to consent. */
   readonly host: boolean;
-  /** Decided here: it waits for the others, or for the seat's next turn. */
+  /** This device's person has decided; the others, or the seat's next turn, are awaited. */
   readonly decided: boolean;
   /** It returns with a new key: nothing proves that it is the same person. */
   readonly fresh: boolean;
@@ -169,7 +169,7 @@ export class HandBack {
     peer: string
   ): void {
     if (this.table.snapshot.seating.parties[party]?.host !== from || this.refused.has(party)) return;
-    // A different key than the one agreed to is a new question.
+    // Another key than the agreed one makes a new question.
     const before = this.fresh.get(party);
     if ((before ? toBase64url(before.key) : undefined) !== fresh.key) this.wanted.delete(party);
     this.setFresh(party, fresh);

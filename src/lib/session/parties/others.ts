@@ -34,8 +34,8 @@ export class Others implements Sightings {
   }
 
   presenceOf(party: PartyId, isBot: boolean): SeatPresence {
-    const { connection: road, away } = this.whereabout(party);
-    if (!road) return this.isBeyond ? 'here' : 'gone';
+    const { connection: kind, away } = this.whereabout(party);
+    if (!kind) return this.isBeyond ? 'here' : 'gone';
     if (isBot) return 'bot';
     return away ? 'away' : 'here';
   }

@@ -11,8 +11,8 @@ export interface SpectatorsOptions {
 }
 
 /**
- * The names spectators gave themselves. They go to directly connected devices and are never stored: in a large audience
- * a player knows the names of the nearest spectators, and the number of all.
+ * The names spectators gave themselves. They are sent to directly connected devices and never stored: in a
+ * large audience a player knows only the names of the nearest spectators, and the number of all.
  */
 export class Spectators {
   /** Names of connected spectators, without the own. */

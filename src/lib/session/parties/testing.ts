@@ -5,7 +5,7 @@ import { Talk } from './messages.ts';
 import { keyOf } from './people.ts';
 
 /** Tests only. Connects the talk of all parties: messages arrive at once, including ones no client would send. */
-export class TalkRoad {
+export class TalkNetwork {
   private readonly takers: ((from: string, bytes: Uint8Array) => void)[] = [];
   now = 1_000_000;
   readonly clock = { now: () => this.now, after: () => () => undefined, every: () => () => undefined };

@@ -3,7 +3,7 @@ import type { Fragment, TablePlan } from '../contracts.ts';
 import { cleanRecord } from '../table/tableInfo.ts';
 import type { SharedTable } from './recentPlayers.ts';
 
-/** A new table for the people of earlier ones. */
+/** A new table for people of earlier tables. */
 export interface Invitation {
   readonly tables: readonly SharedTable[];
   readonly fragment: Fragment;

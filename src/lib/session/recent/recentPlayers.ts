@@ -24,7 +24,7 @@ export interface RecentPlayers {
   readonly people: readonly { readonly seat: Seat; readonly name: string }[];
   /** When a game with them last began here, in ms since 1970. */
   readonly played: number;
-  /** The last table again: the same seats, names, bots and options; the first player is drawn. */
+  /** The plan of the last table, with the same seats, names, bots and options; the first player is drawn. */
   readonly plan: TablePlan;
   /** The last one first. */
   readonly tables: readonly SharedTable[];
@@ -60,7 +60,7 @@ export async function rememberPlayers(
   );
   if (others.length === 0) return;
   const all = await recentPlayers(store);
-  // A table opened again is no new game.
+  // Opening a table again is not a new game.
   if (all.some(({ tables }) => tables.some((shared) => shared.room === room))) return;
   const people = others.map(({ seat, name }) => ({ seat, name }));
   const name = nameOf({ people });

@@ -109,7 +109,10 @@ export class Rematch {
   }
 }
 
-/** The fragment of a received link, written anew: what else the text contains could lead elsewhere. Null for a damaged link. */
+/**
+ * The fragment of a received link, rebuilt from its fields, since the rest of the text could lead elsewhere.
+ * Null for a damaged link.
+ */
 function fragmentOf(link: string): Fragment | null {
   try {
     const invite = { ...parseLink(link), offer: null, letter: null, watching: false };

@@ -6,7 +6,7 @@ import type { Fragment, TablePlan } from '../contracts.ts';
 import { planOf, readPlan } from '../lobby/plan.ts';
 import { partyWith } from '../parties/people.ts';
 import type { Speaker, Talk, TalkMessage } from '../parties/messages.ts';
-import { TalkRoad } from '../parties/testing.ts';
+import { TalkNetwork } from '../parties/testing.ts';
 import type { TableInfo } from '../table/tableInfo.ts';
 import { Rematch, type RematchOptions } from './rematch.svelte.ts';
 import { rematchPlan } from './rematchPlan.ts';
@@ -22,14 +22,14 @@ const link = () => new URL(buildLink(newInvite([]), 'https://table.invalid/')).h
 async function over(isOver = true) {
   const circle = new Circle(headerFor({ seats: [0, 1, 2], first: 1 }));
   await circle.sit();
-  const road = new TalkRoad(circle);
+  const network = new TalkNetwork(circle);
   const posted: number[] = [];
   const kept = circle.devices.map(() => ({ fragment: '#x', plan: landscape() }) as unknown as TableInfo);
   const all = circle.devices.map(({ table }, party) => {
     const real = { header: table.header, fold: table.fold, snapshot: { ...table.snapshot, over: isOver } };
     return new Rematch({
       table: real as unknown as Table,
-      talk: road.talks[party],
+      talk: network.talks[party],
       party,
       partyOf: (key) => partyWith(table, key),
       info: () => kept[party],
@@ -38,7 +38,7 @@ async function over(isOver = true) {
       post: async () => void posted.push(party)
     });
   });
-  return { circle, road, kept, all, posted };
+  return { circle, network, kept, all, posted };
 }
 
 describe('the next game of the same people', () => {
@@ -94,22 +94,22 @@ describe('the next game of the same people', () => {
   });
 
   it('is not taken from a stranger, or with a damaged link or plan', async () => {
-    const { road, all } = await over();
+    const { network, all } = await over();
     const plan = JSON.stringify(landscape());
-    road.say(0, { say: 'next', link: '#nothing', plan });
-    road.say(0, { say: 'next', link: link(), plan: '{}' });
-    road.say(0, { say: 'next', link: 7, plan });
-    road.say(9, { say: 'next', link: link(), plan });
+    network.say(0, { say: 'next', link: '#nothing', plan });
+    network.say(0, { say: 'next', link: link(), plan: '{}' });
+    network.say(0, { say: 'next', link: 7, plan });
+    network.say(9, { say: 'next', link: link(), plan });
     expect(all[1].next).toBeNull();
-    road.say(0, { say: 'next', link: link(), plan });
+    network.say(0, { say: 'next', link: link(), plan });
     expect(all[1].next).not.toBeNull();
   });
 
   it('takes only the room, key and servers of a link: nothing that leads to another page', async () => {
-    const { road, all } = await over();
+    const { network, all } = await over();
     const fragment = link();
     const plan = JSON.stringify(landscape());
-    road.say(0, { say: 'next', link: `../settings/${fragment}&t=AAAA&x=1`, plan });
+    network.say(0, { say: 'next', link: `../settings/${fragment}&t=AAAA&x=1`, plan });
     expect(all[1].next?.fragment).toBe(fragment);
   });
 

@@ -12,8 +12,11 @@ export interface Identity {
   readonly party: string;
 }
 
-/** An identity whose chain may still be computed: for a new key that takes slow devices tenths of a second. */
-export interface ComingIdentity {
+/**
+ * An identity whose chain may still be being computed, which takes slow devices tenths of a second for a new
+ * key.
+ */
+export interface PendingIdentity {
   readonly signer: Signer;
   readonly whole: Promise<Identity>;
 }
@@ -23,8 +26,11 @@ export const ROOM_SALT = 'room-salt';
 /** Ms of work before yielding to the page. */
 const PIECE = 8;
 
-/** Resolves at once while the slice of work lasts, then after the page has had its turn. */
-function breather(): () => Promise<void> {
+/**
+ * Returns a function that resolves at once while the slice of work lasts, else after the page has had its
+ * turn.
+ */
+function yielder(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < PIECE) return;
@@ -34,13 +40,16 @@ function breather(): () => Promise<void> {
 }
 
 /** `keep` stores the marks of the chain once they are known. */
-function coming(record: KeyRecord, keep?: (marks: Chain['marks']) => Promise<unknown>): ComingIdentity {
+function pendingIdentity(
+  record: KeyRecord,
+  keep?: (marks: Chain['marks']) => Promise<unknown>
+): PendingIdentity {
   const { publicKey, privateKey, chainSeed, chainMarks } = record;
   const signer = signerOf(publicKey, privateKey as Uint8Array);
   const compute = async (): Promise<Identity> => {
     const chain = chainMarks
       ? new Chain(chainSeed, publicKey, chainMarks)
-      : await Chain.grow(chainSeed, publicKey, breather());
+      : await Chain.grow(chainSeed, publicKey, yielder());
     if (!chainMarks) await keep?.(chain.marks);
     return { signer, chain, party: `${toBase64url(publicKey)}.${toBase64url(chain.tip)}` };
   };
@@ -54,10 +63,10 @@ function coming(record: KeyRecord, keep?: (marks: Chain['marks']) => Promise<unk
  * The identity of this device at a table, created and stored on first use. Keys are stored as bytes and not as
  * non-extractable handles, so that a seat can be moved to another device.
  */
-export async function identityAt(store: Store, table: string): Promise<ComingIdentity> {
+export async function identityAt(store: Store, table: string): Promise<PendingIdentity> {
   // Another tab may open the table for the first time as well: the key that is stored first is the key of both.
   const record = (await store.keys(table)) ?? (await store.putKeys(await freshKeys(table)));
-  return coming(record, (chainMarks) => store.putKeys({ ...record, chainMarks }));
+  return pendingIdentity(record, (chainMarks) => store.putKeys({ ...record, chainMarks }));
 }
 
 /**
@@ -66,7 +75,7 @@ export async function identityAt(store: Store, table: string): Promise<ComingIde
  */
 export async function newRoom(store: Store): Promise<string> {
   const record = await freshKeys('');
-  const { chain, signer } = await coming(record).whole;
+  const { chain, signer } = await pendingIdentity(record).whole;
   const salt = randomBytes(ROOM_LENGTH);
   const room = toBase64url(roomOf(signer.publicKey, chain.tip, salt));
   await store.putKeys({ ...record, table: room, chainMarks: chain.marks });
@@ -75,8 +84,8 @@ export async function newRoom(store: Store): Promise<string> {
 }
 
 /** A temporary identity that is never stored or announced: for a spectator device. */
-export async function passingIdentity(): Promise<ComingIdentity> {
-  return coming(await freshKeys(''));
+export async function temporaryIdentity(): Promise<PendingIdentity> {
+  return pendingIdentity(await freshKeys(''));
 }
 
 async function freshKeys(table: string): Promise<KeyRecord> {

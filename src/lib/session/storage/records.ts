@@ -67,7 +67,7 @@ const storedAt = (table: Table) => (entry: Entry) => ({
   bytes: entry.bytes
 });
 
-/** A playable table of this device, by its header. */
+/** A playable table of this device, found by its header. */
 async function tableWhere(
   store: Store,
   fits: (header: Header) => boolean

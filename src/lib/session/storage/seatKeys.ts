@@ -73,7 +73,8 @@ export async function importKeys(store: Store, file: Blob): Promise<Imported> {
       continue;
     }
     const { publicKey } = signerFromSeed(seed);
-    // The key last: with it and without the mark of a copy, this device would sign beside the other one.
+    // The key is stored last: with the key but without the mark of a copy, this device would sign as well as
+    // the other one.
     await store.putTable({ id: room, touched: Date.now(), info: { ...info, copied: true } });
     if (header) await store.putHeader(room, header);
     const kept = await store.putKeys({ table: room, publicKey, privateKey: seed, chainSeed: chain });

@@ -20,7 +20,7 @@ import { painted } from './painted.ts';
 import type { RoomMail } from '../mailbox/roomMail.ts';
 import type { Brought } from '../mailbox/tableMail.ts';
 import type { Sent } from '../../net/mailbox/outbox.ts';
-import { Rounds } from '../async/singleFlight.ts';
+import { SingleFlight } from '../async/singleFlight.ts';
 import type { Hold } from './signingHold.svelte.ts';
 import { cleanRecord, standing, type TableInfo } from './tableInfo.ts';
 import { TablePlay } from './tablePlay.svelte.ts';
@@ -84,12 +84,12 @@ export class OpenTable {
   private readonly bots: BotSeats | null;
   /** Null at a table without a clock. */
   private readonly clocks: SeatClocks | null;
-  private readonly rounds = new Rounds(
+  private readonly rounds = new SingleFlight(
     () => this.answer(),
     (error) => this.failed(error)
   );
   private closed = false;
-  /** The last state that was stored, while a later one is not stored yet; else null. */
+  /** The last stored state while a later one still has to be stored; else null. */
   private storedInfo: TableInfo | null = null;
   private sitting: Promise<void> | null = null;
   /** Whether signing was held because the seat was copied. The stored mark does not tell: another tab sets it. */
@@ -117,8 +117,8 @@ export class OpenTable {
       clocks: clock && clocks && new clocks.SeatClocks(clock, header.seats.length, options.info()?.clock)
     });
     await open.sit();
-    // A game that is running is shown once, as it stands.
-    await open.company?.road.arrived();
+    // A running game is shown once, in its current state.
+    await open.company?.entrySync.arrived();
     open.changed();
     open.readMail();
     return open;
@@ -134,7 +134,7 @@ export class OpenTable {
     this.party = info()?.file ? null : partyWith(table, toBase64url(identity.signer.publicKey));
     this.writer = this.party === null ? null : this.openWriter(this.party);
     this.clocks = clocks;
-    // In this order: each uses the ones before it.
+    // The order matters: each part uses the ones before it.
     this.company = this.openCompany(stored);
     this.bots = bots && this.seatBots(bots);
     this.play = this.openPlay();
@@ -185,7 +185,7 @@ export class OpenTable {
         send: (entries) => this.send(entries),
         again: () => this.changed(),
         failed: (error) => (this.trouble = error),
-        // What else has gone wrong since stays told.
+        // Another failure that was reported since then stays on screen.
         recovered: (error) => {
           if (this.trouble === error) this.trouble = null;
         },
@@ -247,7 +247,7 @@ export class OpenTable {
   mailChanged(): void {
     const { mail } = this.options;
     const sent = mail?.sent ?? null;
-    // Mail that was confirmed before its mailbox fell silent is sent, but who knows for how long.
+    // Mail that was confirmed before its mailbox fell silent counts as sent, but the mailbox may lose it.
     if (mail?.answers) this.sent = sent;
     else this.sent = mail?.isUnheard && sent !== 'sent' ? 'unheard' : null;
     this.brought = mail?.brought ?? null;
@@ -292,7 +292,7 @@ export class OpenTable {
           throw new TableError('UNCONFIRMED', 'The seat was copied to a file in another tab.');
         if (!(await store.putOwnEntry(room, { id, bytes }, { log, index }))) await this.catchUp();
         this.hasKept();
-        this.company?.road.hasWritten(id);
+        this.company?.entrySync.hasWritten(id);
       },
       chooseWitness: (candidates) =>
         candidates.find((other) => this.company?.others.isHere(other)) ?? candidates[0],
@@ -311,7 +311,7 @@ export class OpenTable {
     if (!known || this.isCopyKnown || header.parties.length === 1) return false;
     if (!cleanRecord((await store.table(room))?.info)?.copied) return false;
     this.isCopyKnown = true;
-    // Held before the store answers: if storing fails, the next attempt must not sign.
+    // The mark is set before the store answers: if storing fails, the next attempt must not sign.
     const kept = keep({ ...known, copied: true });
     this.company?.copied();
     await kept;
@@ -346,19 +346,21 @@ export class OpenTable {
     }
   }
 
-  /** Others may wait for what could not be stored, and nothing else may call for it: it is tried again. */
+  /**
+   * Storing is tried again by a timer: others may wait for these entries, and no other event may trigger it.
+   */
   private failed(error: unknown): void {
     this.trouble = error;
     if (error instanceof StoreError) setTimeout(() => this.closed || this.rounds.go(), AGAIN_AFTER);
   }
 
-  /** Something was stored: what is said about storing holds no longer. */
+  /** Something was stored, so a reported failure of storing no longer applies. */
   private hasKept(): void {
     if (this.trouble instanceof StoreError) this.trouble = null;
   }
 
   private async send(entries: readonly Uint8Array[]): Promise<void> {
-    await this.company?.road.publish(entries);
+    await this.company?.entrySync.publish(entries);
     this.changed();
   }
 
@@ -366,7 +368,7 @@ export class OpenTable {
     const { store, room } = this.options;
     await store.putEntries(room, entries);
     if (entries.length > 0) this.hasKept();
-    await this.company?.road.publish(entries.map(({ bytes }) => bytes));
+    await this.company?.entrySync.publish(entries.map(({ bytes }) => bytes));
     if (entries.length > 0) this.changed();
   }
 
@@ -386,7 +388,7 @@ export class OpenTable {
   }
 
   private async answer(): Promise<void> {
-    // Signing is expensive on a phone, so paint first: the person watching would wait longer.
+    // Signing takes long on a phone, so the screen is painted first.
     await painted();
     const { writer } = this;
     if (this.closed) return;
@@ -408,7 +410,8 @@ export class OpenTable {
     const now = standing(info, this.table, (seat) => this.play.seats[seat]?.mine ?? false);
     const clock = this.clocks?.record;
     const next = clock && clock !== info.clock ? { ...now, clock } : now;
-    // Where storing fails it is tried again, with all that depends on it, although the page uses the new state already.
+    // If storing fails, it is tried again together with what depends on it, although the page already uses
+    // the new state.
     const stored = (this.storedInfo ??= info);
     if (next !== stored) {
       await this.options.keep(next);

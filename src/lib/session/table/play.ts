@@ -34,8 +34,8 @@ export interface Ghost {
 }
 
 /**
- * What the undo button does: undo a staged choice; take back a signed one, since nothing was revealed; ask all others
- * for consent. Or why it does nothing: `asked` while such a request is pending.
+ * What the undo button does: undo a staged choice, take back a signed one if nothing was revealed since, or
+ * ask all others for consent. Or why it does nothing: `asked` while such a request is pending.
  */
 export type UndoState =
   | { readonly can: 'step'; readonly action: Action }

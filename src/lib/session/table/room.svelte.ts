@@ -15,7 +15,7 @@ import { deviceStore } from '../storage/device.ts';
 import { isMailRoom, mailRelaysOf } from '../mailbox/mailRelays.ts';
 import type { RoomMail } from '../mailbox/roomMail.ts';
 import type { Gathering } from '../lobby/gathering.svelte.ts';
-import { identityAt, passingIdentity, type ComingIdentity, type Identity } from '../storage/identity.ts';
+import { identityAt, temporaryIdentity, type PendingIdentity, type Identity } from '../storage/identity.ts';
 import { OpenTable } from './openTable.svelte.ts';
 import { assertSameRules } from './rulesHash.ts';
 import { shelfChanged } from '../storage/shelf.ts';
@@ -37,8 +37,8 @@ export interface RoomNet {
 }
 
 /**
- * One table on this device, from its link on: its stored state, its tab lock, the people gathering, and the game once
- * its header is complete.
+ * One table on this device, from opening its link: its stored state, its tab lock, the gathering of its
+ * people, and the game once its header is complete.
  */
 export class Room {
   phase = $state<RoomPhase>('opening');
@@ -193,13 +193,13 @@ export class Room {
     const network = this.isShared ? Promise.all([import('../lobby/gathering.svelte.ts'), loadCurve()]) : null;
     // Errors of this and of the relays are reported where each is awaited, further down.
     network?.catch(() => undefined);
-    // The table needs it as soon as its header has come.
+    // The table needs it as soon as its header has arrived.
     if (network) void import('../bots/botSeats.ts').catch(() => undefined);
     if (network && !(await this.mayConnect())) return;
     const relays = network && this.mailRelays();
     relays?.catch(() => undefined);
     const [coming, header, parts] = await Promise.all([
-      this.watching ? passingIdentity() : identityAt(this.store, room),
+      this.watching ? temporaryIdentity() : identityAt(this.store, room),
       this.store.header(room),
       network
     ]);
@@ -272,7 +272,7 @@ export class Room {
     this.phase = 'elsewhere';
   }
 
-  /** Another tab may have had the table since: drops all open state. */
+  /** Drops all open state, since another tab may have played the table meanwhile. */
   private forget(): void {
     this.closed = false;
     this.table = this.gathering = this.header = this.mail = null;
@@ -284,7 +284,7 @@ export class Room {
     for (const stop of this.stops.splice(0)) stop();
   }
 
-  private async gather(Kind: typeof Gathering, identity: ComingIdentity): Promise<void> {
+  private async gather(Kind: typeof Gathering, identity: PendingIdentity): Promise<void> {
     const { invite, page, ways, watching, link, name } = this;
     if (!ways) return;
     this.since = Date.now();

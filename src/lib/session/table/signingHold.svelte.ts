@@ -55,7 +55,7 @@ export class SigningHold {
     this.reported = Math.max(this.reported ?? 0, length);
   }
 
-  /** What others reported counts no more, since another device may have signed after it: asks them again. */
+  /** Discards what others reported, since another device may have signed after it, and asks them again. */
   doubt(): void {
     this.reported = null;
     this.ask();

@@ -128,7 +128,7 @@ export class TablePlay implements Play {
       this.show();
       return refusal;
     }
-    // The others wait for it: the screen is updated once after sending, not for each step before.
+    // The others wait for the move, so the screen is updated once after sending, not for each step before.
     if (this.standing().canConfirm) await this.confirm();
     else this.show();
     return null;
@@ -178,7 +178,7 @@ export class TablePlay implements Play {
     }
     this.speculation = null;
     this.joint = null;
-    // What was signed counts, even where the next choice could not be.
+    // What was signed counts, even if the next choice could not be signed.
     await send(signed).catch(failed);
     this.signing = false;
     this.consider(null);

@@ -11,7 +11,10 @@ export function stubPage(): void {
   vi.stubGlobal('window', Object.assign(new EventTarget(), { document }));
 }
 
-/** Sockets that never open. Returns the addresses dialled, as they come; `onclose` hears of each that is closed. */
+/**
+ * Sockets that never open. Returns the list of dialled addresses; `onclose` is called for each socket that is
+ * closed.
+ */
 export function stubSockets(onclose = () => {}): string[] {
   const dialled: string[] = [];
   class DeafSocket extends EventTarget {

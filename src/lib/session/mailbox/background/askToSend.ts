@@ -7,6 +7,6 @@ export async function askToSend(): Promise<void> {
     const { sync } = registration as unknown as { readonly sync?: { register(tag: string): Promise<void> } };
     await sync?.register(SEND);
   } catch {
-    // No service worker here, or one that may not: the mail goes out when the page is opened again.
+    // Without a service worker or its permission, the mail is sent when the page is opened again.
   }
 }

@@ -15,7 +15,7 @@ export interface Asked {
   readonly name: string;
 }
 
-/** Result of one look at all tables. */
+/** Result of checking all tables once. */
 export interface Reminders {
   /** Tables that wait for this device and were not reported before. */
   readonly fresh: readonly Asked[];
@@ -24,8 +24,9 @@ export interface Reminders {
 }
 
 /**
- * Reads the heads of all tables with a reminder and finds those that wait for this device. Relies on those heads and
- * folds nothing, so the result is a hint. Reports each state once. Failures of relays count as no news.
+ * Reads the heads of all tables with a reminder and finds the tables that wait for this device. It relies on
+ * the heads and runs no fold, so the result is only a hint. Reports each state once. A relay that fails
+ * counts as one without news.
  */
 export async function lookForTurns(store: Store): Promise<Reminders> {
   const fresh: Asked[] = [];

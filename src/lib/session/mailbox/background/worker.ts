@@ -53,7 +53,7 @@ async function remind(): Promise<void> {
         icon: new URL('icons/icon-192.png', worker.registration.scope).href,
         data: new URL(`table/${fragment}`, worker.registration.scope).href
       });
-    // A browser that refuses has no place for a badge.
+    // A browser may refuse because it has no place for a badge.
     await worker.navigator.setAppBadge?.(waiting).catch(() => undefined);
   } finally {
     store.close();
@@ -61,7 +61,7 @@ async function remind(): Promise<void> {
 }
 
 async function send(): Promise<void> {
-  // Its answer corrects the time.
+  // The date of the answer corrects the time.
   await loadSite({ url: new URL('bastide.json', worker.registration.scope).href, storage: null });
   const store = await openStore();
   try {

@@ -3,9 +3,9 @@ import type { Store, StoredEntry } from '../../net/storage/store.ts';
 import { carryTable } from '../../net/document/tableCarrier.ts';
 import type { Table } from '../../table/fold/table.ts';
 import type { Connection } from '../lobby/connect.ts';
-import { Heaped } from '../async/debounce.ts';
+import { Debounced } from '../async/debounce.ts';
 
-export interface RoadOptions {
+export interface EntrySyncOptions {
   readonly connection: Pick<Connection, 'provider'>;
   readonly table: Table;
   readonly store: Store;
@@ -19,29 +19,32 @@ export interface RoadOptions {
   readonly hasKept: () => void;
 }
 
-/** How long (ms) a table that opens waits for entries that came with its header: they may be a flood. */
+/**
+ * How long (ms) an opening table waits for the entries that came with its header; it is limited, since they
+ * may be a flood.
+ */
 const PATIENCE = 500;
 
-/** Carries one table's entries between the net, this device's store, and the table. */
-export class Road {
+/** Moves one table's entries between the network, this device's store, and the table. */
+export class EntrySync {
   private readonly carrier: Carrier;
   /** Ids of own entries that are stored and not sent yet: none is written twice. */
   private readonly written = new Set<string>();
-  /** Entries that could not be stored: they are with the next ones. */
+  /** Entries that could not be stored; they are stored with the next ones. */
   private readonly unstored: StoredEntry[] = [];
   /** Entries arrive in batches, and each batch is shown once. */
-  private readonly heap: Heaped;
+  private readonly debounced: Debounced;
   private readonly stops: (() => void)[];
 
   /** `heard` is called after entries arrived. */
-  constructor(private readonly options: RoadOptions & { readonly heard: () => void }) {
+  constructor(private readonly options: EntrySyncOptions & { readonly heard: () => void }) {
     const { connection, table, stored, heard } = options;
-    this.heap = new Heaped(heard, () => this.carrier.isBusy);
+    this.debounced = new Debounced(heard, () => this.carrier.isBusy);
     this.carrier = carryTable(connection.provider, table, {
       persist: (entries) => this.persist(entries),
       initial: stored.map(({ id, bytes }) => [id, bytes] as const)
     });
-    this.stops = [this.carrier.onEntry(() => this.heap.call())];
+    this.stops = [this.carrier.onEntry(() => this.debounced.call())];
   }
 
   /** Resolves when every entry that has arrived is in the table, at the latest after {@link PATIENCE}. */
@@ -77,7 +80,7 @@ export class Road {
   }
 
   destroy(): void {
-    this.heap.cancel();
+    this.debounced.cancel();
     for (const stop of this.stops) stop();
     this.carrier.destroy();
   }
