@@ -138,7 +138,7 @@ export function gameOf(header: Header, games: GameSource): Game {
   try {
     game = games(header.game);
   } catch {
-    // As unknown as one that is not there.
+    // A game that fails to load counts as unknown.
   }
   if (!game) throw new TableError('UNKNOWN_GAME', `The game ${header.game} is not here.`);
   try {

@@ -68,7 +68,7 @@ export class Writer {
     return this.options.party;
   }
 
-  /** Gives a restored writer the length of this party's log as another party holds it. */
+  /** Tells a restored writer the length of this party's log that another party holds. */
   confirm(length: number): void {
     if (this.log.size >= length && this.log.held === this.log.size) this.isConfirmed = true;
   }
@@ -173,7 +173,10 @@ export class Writer {
     return this.dueBody()?.duty ?? null;
   }
 
-  /** Signs all duties until none is left. Rejects if the first cannot be signed: what was signed before has to be sent. */
+  /**
+   * Signs all duties until none is left. Rejects only if the first cannot be signed, since entries signed
+   * before a later failure have to be sent.
+   */
   async answerDuties(): Promise<Uint8Array[]> {
     const signed: Uint8Array[] = [];
     for (;;) {
@@ -202,7 +205,7 @@ export class Writer {
     return this.table.fold.logFor(this.party, this.options.signer.publicKey);
   }
 
-  /** False on a branch where the number of this party is not given, or to another key. */
+  /** False on a branch where no party has this number, or where it belongs to another key. */
   private get isHere(): boolean {
     return this.table.fold.logOf(this.party) === this.log;
   }
@@ -305,9 +308,9 @@ export class Writer {
   }
 
   /**
-   * Seals a vote that more than half support. Once the game has continued, records that: an unsealed vote is dropped,
-   * and a party that sealed one builds on the new position, so that no later seal undoes it. A party that built on another
-   * branch counts there for good: more entries would change nothing.
+   * Seals a vote that more than half support. Once the game has continued, records that: an unsealed vote is
+   * dropped, and a party that sealed one builds on the new position, so that no later seal undoes it. A party
+   * that built on another branch permanently counts there, so more entries would change nothing.
    */
   private ballotDue(): { duty: Duty; body: Body } | null {
     const { fold } = this.table;

@@ -12,7 +12,7 @@ export function backMessage(table: Uint8Array, hash: string, to: number): Uint8A
   return digest('consent-back', table, fromHex(hash), to);
 }
 
-/** The message parties sign to let a cut party return, with its old key or a fresh one. */
+/** The message parties sign to let a cut party return, with its old key or a new one. */
 export function returnMessage(
   table: Uint8Array,
   hash: string,

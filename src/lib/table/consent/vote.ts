@@ -31,7 +31,10 @@ export function voteKey(cuts: readonly Cut[]): string {
   return toHex(digest('vote', encodeValue(cuts as unknown as Value)));
 }
 
-/** Whether a vote is valid at a node: whom it names, who casts it, in order. `proven` has been shown to have lied. */
+/**
+ * Whether a vote is valid at a node: the parties it names, their order, and who casts it. `proven` parties
+ * have been shown to have lied.
+ */
 export function isVote(
   node: Node,
   voter: PartyId,

@@ -3,7 +3,10 @@ import type { PartyId, WitnessPolicy } from '../header.ts';
 import { seatedParties, type Ask, type Seating } from '../fold/node.ts';
 import type { Wanted } from '../fold/play.ts';
 
-/** Links skipped when a party left or was passed over: links shown on a dead branch are never used again. */
+/**
+ * Links skipped when a party left or was passed over, so that links revealed on an abandoned branch are never
+ * used again.
+ */
 export const DRAW_JUMP = 64;
 
 /** The lone `do` that led to the current position. */
@@ -107,7 +110,7 @@ function drawerOf(at: Situation, seat: number): PartyId | null {
 function othersThan(at: Situation, drawer: PartyId): PartyId[] {
   const others = seatedParties(at.seating).filter((party) => party !== drawer);
   const left = others.filter((party) => !at.passed?.includes(party));
-  // When all were passed over the circle begins again, so that the drawer is never the only one with a link.
+  // If all were passed over, all may be named again, so that the drawer's link is never used alone.
   return left.length > 0 ? left : others;
 }
 

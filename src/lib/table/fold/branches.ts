@@ -21,7 +21,7 @@ export type Next =
 function wayOf(tree: Tree, spot: Spot, entry: Entry): Spot | null {
   const there = tree.get(entry.hash);
   if (there?.node.position !== entry.position) return null;
-  // Of an earlier position this is the position itself, which does not follow from the spot.
+  // For an entry at an earlier position this is that position itself, which does not follow from the spot.
   const way = spotAt(there, spot.node.position + 1);
   return way.parent === spot ? way : null;
 }
@@ -65,7 +65,8 @@ export function tallyAt(tree: Tree, spot: Spot): Tally {
         break;
       }
     }
-    // All entries after one that went on inherit the result; earlier ones are not in `seen` then.
+    // The entries after one that answered a later position inherit its result; earlier ones are not in `seen`
+    // then.
     for (const entry of seen) known.set(entry, result);
     return result;
   };

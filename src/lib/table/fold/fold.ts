@@ -10,9 +10,15 @@ import { isMost, seatedParties, seatingOf, type Node, type Slot } from './node.t
 import type { Fault, Setting } from './rules.ts';
 import { Tree, type Spot } from './tree.ts';
 
-/** Bytes of a log up to which an entry is needed because a later one of its own log follows it: a liar can sign both. */
+/**
+ * Up to this size of a log an entry counts as needed because a later one of its log follows it. Limited,
+ * since a liar can sign both.
+ */
 const MAX_FOLLOWED = 512 * 1024;
-/** … and up to which such an entry is needed while others name what is not here: liars that are half may do so for ever. */
+/**
+ * The same limit while other parties name positions that are not known here. Liars that are half of the
+ * parties may do that forever.
+ */
 const MAX_AHEAD = 8 * 1024 * 1024;
 
 // Limit of keys of one number: each costs a check of every entry of that number.
@@ -47,7 +53,7 @@ export class Fold {
   /** Increases with every entry added. */
   revision = 0;
 
-  /** Entries there was no room for, under names of the table's own. */
+  /** Entries that there was no room for, under names given by the table. */
   readonly aside = new Map<string, Entry>();
 
   constructor(readonly setting: Setting) {
@@ -159,14 +165,17 @@ export class Fold {
     return this.logs.size;
   }
 
-  /** The logs an entry of a party number may belong to: a return that is judged legal has one for its key. */
+  /**
+   * The logs an entry of a party number may belong to: every return that was judged legal has one for its
+   * key.
+   */
   logsOf(party: PartyId): readonly KeyedLog[] {
     const own = this.logOf(party);
     const all = [...this.logs.values()].filter((kept) => kept.party === party);
     return all.filter(({ log }, n) => n < MAX_KEYS || log === own);
   }
 
-  /** Every log, by party and key: also those of keys that are no party's on the branch followed. */
+  /** Every log, by party and key, including logs of keys that no party has on the followed branch. */
   get kept(): KeyedLog[] {
     const all = [...this.logs.values()];
     return all.sort((a, b) => a.party - b.party || byCodeUnit(toHex(a.key), toHex(b.key)));
@@ -185,7 +194,7 @@ export class Fold {
     if (log.bytes >= MAX_AHEAD) return false;
     const { seating } = this.tip;
     const logs = seatedParties(seating).map((other) => seating.parties[other].log);
-    // Liars alone are fewer than this where more than half are honest.
+    // If more than half of the parties are honest, liars alone are fewer than this.
     const least = Math.max(1, Math.ceil(logs.length / 2) - 1);
     return this.tree.countAhead(logs.filter((other) => other !== log)) >= least;
   }
@@ -198,7 +207,7 @@ export class Fold {
     const joined = log.add(entry);
     this.revision++;
     this.tree.add(joined, log);
-    // Seats of a party that signed twice no longer count as support.
+    // A party that signed twice no longer counts as support.
     if (log.forkIndex < forkIndex) this.settled.clear();
     if (joined.length === 0 || !this.ready) return true;
     this.tree.settle();

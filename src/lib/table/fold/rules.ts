@@ -41,7 +41,7 @@ export function isLink(setting: Setting, node: Node, party: PartyId, k: number, 
   return setting.chains.check(key, tip).isLink(k, link);
 }
 
-/** The legal action that this wording denotes at a node, or null; never throws. */
+/** The legal action that an action as written denotes at a node, or null; never throws. */
 export function canonicalAction(
   setting: Setting,
   state: unknown,

@@ -170,7 +170,7 @@ export class Stepper {
     return this.settle(node, step, standing, passed);
   }
 
-  /** Asks the same game state again under a new standing. */
+  /** Asks again at the same game state, under a new standing. */
   private settle(node: Node, step: Step, standing: Standing, passed: readonly PartyId[] = []): Node {
     const play = Play.from(this.setting.game, this.setting.header, stateOf(this.setting, node));
     const result = { ...standing, play, wanted: play.settle(standing.seating), mover: null };
@@ -200,7 +200,7 @@ export class Stepper {
     return { ...step, parent, seating, draw, ask, change, events: [], drawn: [], state: parent.state };
   }
 
-  // A game that breaks its contract halts its table and does not throw in the peer that shows it.
+  // A game that breaks its contract halts its table instead of throwing an exception in the app.
   private guarded(node: Node, step: Step, make: () => Node): Node {
     try {
       return make();

@@ -14,7 +14,10 @@ import { Speculation } from './speculate.ts';
 export type Receipt =
   | { readonly status: 'accepted'; readonly entry: Entry }
   | { readonly status: 'known'; readonly entry: Entry }
-  /** Of a number without a known key, or with a key that a return may name yet; judged again when one is known. */
+  /**
+   * The party number has no known key, or a return may still name the key; judged again when a key becomes
+   * known.
+   */
   | { readonly status: 'waiting' }
   | { readonly status: 'ignored'; readonly reason: 'malformed' | 'foreign' | 'signature' | 'full' };
 
@@ -52,7 +55,7 @@ interface Read {
   readonly claims: readonly Claim[];
 }
 
-/** Whether an entry is taken, if it is signed with the key of a claim. */
+/** Whether there is room for an entry that is signed with the key of a claim. */
 export type HasRoom = (entry: Entry, claim: Claim) => boolean;
 
 const anyRoom: HasRoom = () => true;
@@ -60,9 +63,12 @@ const anyRoom: HasRoom = () => true;
 /** Number of gapless entries held, by party and key. */
 export type Heads = readonly number[];
 
-/** Entries whose key is not known yet: all are checked at once when one is, and receivers offer the others again. */
+/**
+ * Limit of entries whose key is not known yet. All are checked at once when a key becomes known; entries
+ * beyond the limit are offered again by peers.
+ */
 const MAX_WAITING = 16;
-/** Entries set aside for lack of room and judged again when others arrive. */
+/** Limit of entries that are set aside for lack of room and judged again when others arrive. */
 const MAX_SET_ASIDE = 64;
 
 /** One table: verified entries in, a game out. Holds no secrets and does no I/O. */
@@ -105,8 +111,8 @@ export class Table {
   }
 
   /**
-   * {@link receive} for many entries in any order; checks signatures with WebCrypto where available. Entries of a key
-   * that others of the list give to a number are judged after them.
+   * {@link receive} for many entries in any order; checks signatures with WebCrypto where available. Entries
+   * whose key is named by a return in the same list are judged after that return.
    */
   async receiveAll(list: readonly Uint8Array[], hasRoom: HasRoom = anyRoom): Promise<Receipt[]> {
     const { keyCount } = this.fold;
@@ -132,7 +138,7 @@ export class Table {
     });
   }
 
-  /** Increases when entries refused before may be accepted now, or were. */
+  /** Increases when entries that were refused before may be accepted now, or were accepted. */
   reopened = 0;
 
   /** Whether other parties' entries depend on an entry, so that it must be held regardless of limits. */
@@ -168,7 +174,10 @@ export class Table {
     return this.fold.kept.flatMap(({ log }) => log.all());
   }
 
-  /** The signatures to check of an entry: one for each key its number may have, none of a log that has it already. */
+  /**
+   * The signatures of an entry to check: one for each key its number may have, except keys whose log already
+   * has the entry.
+   */
   claimsOf(entry: Entry): Claim[] {
     const { party, index, id, signature } = entry;
     if (this.keptWith(entry)) return [];
@@ -179,8 +188,9 @@ export class Table {
   }
 
   /**
-   * The name under which an entry is stored and compared: the id. Several keys of a number that a return gave may have
-   * signed the same id: there the key belongs to the name, and it is null unless this very copy is held.
+   * The name under which an entry is stored and compared: its id. Where a return gave a number to several
+   * keys, these may have signed the same id. Then the name includes the key, and it is null unless this exact
+   * copy is held.
    */
   nameOf(entry: Entry): string | null {
     if (this.header.parties[entry.party]) return entry.id;
@@ -227,7 +237,7 @@ export class Table {
     return isKnown ? { status: 'known', entry } : this.refuse(entry);
   }
 
-  /** The log that holds this very copy of an entry. */
+  /** The log that holds this exact copy of an entry. */
   keptWith({ id, signature }: Entry): KeyedLog | undefined {
     return this.fold.kept.find(({ log }) => {
       const held = log.find(id);
@@ -249,7 +259,9 @@ export class Table {
     return { status: 'accepted', entry };
   }
 
-  /** An entry that fits no known key: a return may name its key yet, unless the header does. */
+  /**
+   * An entry that fits no known key: a return may still name its key, unless the number is one of the header.
+   */
   private refuse(entry: Entry): Receipt {
     if (this.header.parties[entry.party]) return { status: 'ignored', reason: 'signature' };
     if (this.waiting.size < MAX_WAITING) this.waiting.set(copyName(entry), entry.bytes);
@@ -324,7 +336,7 @@ export class Table {
   }
 }
 
-/** Tells two copies of an entry apart that different keys signed. */
+/** Distinguishes two copies of an entry that different keys signed. */
 const copyName = ({ id, signature }: Entry): string => id + toHex(signature);
 
 function played(node: Node): Played {

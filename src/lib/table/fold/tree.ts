@@ -61,7 +61,7 @@ export class Tree {
   private readonly spots = new Map<string, Spot>();
   private readonly acceptors = new Map<string, Spot[]>();
   private readonly named = new Map<string, Entry[]>();
-  /** Per log the transcript hashes it named that belong to no position yet. */
+  /** For each log the transcript hashes it named that belong to no known position yet. */
   private readonly ahead = new Map<Log, Set<string>>();
   private readonly latent = new Map<string, Latent>();
   private readonly proven = new Map<string, boolean>();
@@ -196,7 +196,7 @@ export class Tree {
 
   private offer(spot: Spot, entry: Entry): void {
     const { kind } = entry.body;
-    // On another branch the number of its party may have another key, which may have signed the same id.
+    // On another branch the party's number may have another key, which may have signed the same id.
     if (spot.node.seating.parties[entry.party]?.log.get(entry.id) !== entry) return;
     if (kind === 'absent') this.vote(spot, entry);
     if (kind === 'seal') this.seal(spot, entry);

@@ -6,7 +6,7 @@ import { isComposedFrom } from './compose.ts';
 import { dealHash } from './deal.ts';
 import { encodeStatement, readStatement, type Card, type Claim, type Signed } from './statement.ts';
 
-/** Most bytes of one claim in a list of {@link writeClaims}: the list itself takes one more. */
+/** Most bytes of one claim in a list of {@link writeClaims}; the list itself takes one byte more. */
 export const CLAIM_BYTES = 124;
 
 /**

@@ -8,7 +8,7 @@ import type { Claim, Signed } from './statement.ts';
 export interface Proposal {
   readonly header: Header;
   readonly sat: ReadonlySet<string>;
-  /** Verified claims sent with the header, so that it does not depend on what lies at the door. */
+  /** Verified claims sent with the header, so that it does not depend on the statements at the door. */
   readonly claims?: readonly Signed<Claim>[];
 }
 
@@ -28,7 +28,10 @@ export type Step =
   | { readonly kind: 'sit'; readonly header: Header }
   /** The header the inviter signed: the table begins, and no other header counts from now on. */
   | { readonly kind: 'settled'; readonly header: Header }
-  /** Inviter: begin with these, by a tap. Without a header none was composed yet, and the inviter does it. */
+  /**
+   * Inviter: begin with these claims, by a tap. `header` is null while none has been composed; then the
+   * inviter composes it.
+   */
   | { readonly kind: 'begin'; readonly header: Header | null; readonly claims: readonly Signed<Claim>[] }
   /** Inviter: choose among more claims than seats. */
   | { readonly kind: 'choose'; readonly claims: readonly Signed<Claim>[] };
@@ -56,7 +59,7 @@ export function nextStep(gathered: Gathered, proposals: readonly Proposal[], key
   }
   const mine = gathered.claimOf(key);
   if (!mine || !standing.includes(mine)) {
-    // Not given back, and not refused: it was for another deal.
+    // It was neither given back nor refused, so it was for another deal.
     const changed = mine !== null && !mine.body.leaves;
     const full = seating.counting.length >= seating.seats;
     return sent || full ? { kind: 'taken', sent } : { kind: 'open', changed };

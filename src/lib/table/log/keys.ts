@@ -22,7 +22,7 @@ export type Random = (length: number) => Uint8Array;
 
 /** The PKCS #8 prefix of a 32-byte private key (RFC 8410, section 7). */
 const PKCS8 = fromHex('302e020100300506032b657004220420');
-/** Any valid point: only to test whether WebCrypto supports the curve. */
+/** The base point, a valid key: only to test whether WebCrypto supports the curve. */
 const BASE = Uint8Array.of(0x58, ...new Array<number>(31).fill(0x66));
 
 type Curve = typeof Arithmetic;

@@ -32,7 +32,10 @@ export class Log {
     return this.forkIndex < Infinity;
   }
 
-  /** The lowest index with two entries; before it the log has one branch, unless its party forks it lower. */
+  /**
+   * The lowest index with two entries; up to it the log has one branch, until its party forks it at a lower
+   * index.
+   */
   get forkIndex(): number {
     return this.lowestFork;
   }
@@ -100,7 +103,7 @@ export class Log {
 
   /** All entries held, by index and then id: gaps and branches included. */
   all(): Entry[] {
-    // Numbers without an entry are holes, which `flatMap` passes over.
+    // Indices without an entry are holes in the array, which `flatMap` skips.
     return this.byIndex.flatMap((list) => [...list].sort((a, b) => (a.id < b.id ? -1 : 1)));
   }
 

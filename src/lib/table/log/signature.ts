@@ -5,10 +5,10 @@ const HALF = SIGNATURE_LENGTH / 2;
 const ORDER = fromHex(`edd3f55c1a631258d69cf7a2def9de14${'00'.repeat(15)}10`);
 
 /**
- * Whether a signature has its length, an S below the order (RFC 8032, section 5.1.7) and an R that is not the zero point.
- * WebKit's WebCrypto with libgcrypt takes a larger S, and others do not. The WebCrypto standard refuses an R of small
- * order, and libraries do not: zero is the only such R for which the equation can hold. Two devices would disagree about
- * an entry.
+ * Whether a signature has the right length, an S below the order (RFC 8032, section 5.1.7) and an R that is
+ * not the zero point. Otherwise two devices could disagree about an entry: WebKit's WebCrypto with libgcrypt
+ * accepts a larger S, and others do not. The WebCrypto standard refuses an R of small order, and libraries do
+ * not; zero is the only such R for which the equation can hold.
  */
 export function isWellFormed(signature: Uint8Array): boolean {
   if (signature.length !== SIGNATURE_LENGTH) return false;

@@ -170,7 +170,8 @@ export function takeLetter(table: Table, letter: Letter, hasRoom?: HasRoom): Tak
     }
     const prev = item.prev ?? idBefore(table, item);
     const hash = item.hash ?? hashAt(table, item.position);
-    // The game has not reached that position here: another party's answer is missing, and the gap in that log names it.
+    // The game has not reached that position here: another party's answer is missing, which the gap in that
+    // party's log shows.
     if (!prev || !hash) continue;
     const receipt = table.receive(complete(table, item, prev, hash), undefined, hasRoom);
     if (receipt.status === 'accepted') accepted.push(receipt.entry);
@@ -187,7 +188,10 @@ function isApart(table: Table, { items, start }: Letter): boolean {
   return here ? !sameBytes(here.slice(0, START_LENGTH), start) : false;
 }
 
-/** The game must reach the position of each item; where it waits earlier, the awaited parties have already answered. */
+/**
+ * The game must reach the position of each item. If it waits at an earlier one, the awaited parties have
+ * answered, and those entries are missing here.
+ */
 function awaitedFor(table: Table, { items }: Letter, known: readonly Gap[]): Gap[] {
   const { position, awaited, seating } = table.snapshot;
   if (!items.some((item) => item.hash === null && item.position > position)) return [];

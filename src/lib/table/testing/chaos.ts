@@ -31,7 +31,7 @@ export async function chaos({ header, seed, steps, liar, unrest = 0 }: ChaosOpti
   const send = (from: number, list: readonly Uint8Array[]) => {
     for (const bytes of list)
       devices.forEach((device, to) => {
-        // The liar's two devices never exchange their logs, or they would stop signing.
+        // The liar's two devices never exchange their logs, since they would then stop signing.
         if (device.writer.party === devices[from].writer.party) return;
         // Messages lost here are delivered again at the end.
         if (roll(8) > 0) post.push({ to, bytes });

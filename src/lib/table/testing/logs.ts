@@ -43,7 +43,7 @@ export const out = (party: PartyId): Cut => ({ party, verdict: 'out' });
 export const SEAL: Body = { kind: 'seal' };
 /** What a party reveals for a draw. */
 export const link = (party: PartyId, k: number): Uint8Array => secretsOf(party).chain.link(k);
-/** Answers nothing: it says only which position its party has seen. */
+/** Answers nothing and only shows which position its party has seen. */
 export const SEEN: Body = vote();
 
 /** The position that answers lead to, in the order of seats. */
