@@ -5,12 +5,12 @@ import type { SetManifest, SetOption } from '../kernel/manifest.ts';
 import { readEntry, type NumberEntry } from '../kernel/numberEntry.ts';
 import type { Aids, GameId, TablePlan } from './contracts.ts';
 
-/** An expansion as a card to choose: what it weighs, what it costs in time, what it meets. */
+/** An expansion as a card to choose: its complexity, its time, and the expansions it interacts with. */
 export interface ExpansionCard {
   readonly id: string;
   readonly name: MessageKey;
   readonly about: MessageKey;
-  /** 1 is a seasoning, 3 changes the game. */
+  /** 1 changes little, 3 changes the game. */
   readonly weight: 1 | 2 | 3;
   /** Minutes it adds, roughly, for each seat. */
   readonly minutes: number;
@@ -71,7 +71,7 @@ export interface GameCard {
 const yesNo = (first: boolean) =>
   [first, !first].map((value) => ({ value, label: value ? ('table.yes' as const) : ('table.no' as const) }));
 
-/** The words of a set stand under its own names. */
+/** The texts of a set have keys with its name. */
 const key = (set: string, name: string) => `set.${set}.${name}` as MessageKey;
 
 const cardOf = ({
@@ -99,7 +99,7 @@ const entryCard = (set: string, option: string, limits: NumberEntry): EntryCard 
   fault: key(set, `option.${option}.fault`)
 });
 
-/** The options of sets: what is no yes or no is worded value by value. */
+/** The options of sets: those that are not a yes or no have a text for each value. */
 const optionCards = (sets: readonly SetManifest[]): OptionCard[] =>
   sets.flatMap(({ id: expansion, options = [] }) =>
     options.map(({ id, values, setup, entry }: SetOption) => ({

@@ -1,4 +1,4 @@
-/** A whole number below n from the browser's own randomness, all alike. */
+/** A uniformly distributed integer below n, from the browser's random source. */
 export function below(n: number): number {
   const limit = 2 ** 32 - (2 ** 32 % n);
   const [value] = crypto.getRandomValues(new Uint32Array(1));

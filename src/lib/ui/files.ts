@@ -1,6 +1,6 @@
 import { isIos } from './pwa.ts';
 
-/** Hands a file to the person: by the share sheet on devices that share files, else as a download. */
+/** Gives a file to the person: by the share sheet on devices that share files, else as a download. */
 export async function offerFile(file: File): Promise<void> {
   const touch = matchMedia('(pointer: coarse)').matches;
   if (touch && navigator.canShare?.({ files: [file] })) {
@@ -30,7 +30,7 @@ export async function openShareSheet(data: ShareData): Promise<void> {
   }
 }
 
-/** Hands a link to the person: by the share sheet of touch devices, else to the clipboard. */
+/** Gives a link to the person: by the share sheet of touch devices, else by the clipboard. */
 export async function offerLink(url: string, title: string): Promise<'shared' | 'copied' | 'failed'> {
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ url })) {
     try {

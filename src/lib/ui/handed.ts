@@ -1,6 +1,6 @@
 import { base } from '$app/paths';
 
-/** Files that other applications hand to this one. */
+/** Files that other applications pass to this one. */
 
 interface LaunchParams {
   readonly files?: readonly { getFile(): Promise<File> }[];
@@ -12,8 +12,8 @@ interface LaunchQueue {
 const AT = `${base}/open/game`;
 
 /**
- * Passes on what was shared; false when nothing waits. The file waits on until `open` has opened it: a reload after
- * space was freed finds it.
+ * Opens a shared file; false when none waits. The file is kept until `open` has opened it, so a reload after
+ * freeing space finds it.
  */
 export async function takeShared(open: (file: File) => Promise<boolean>): Promise<boolean> {
   if (typeof caches === 'undefined') return false;

@@ -1,6 +1,7 @@
 /**
- * A loader for `{#await}` blocks: answers with a promise at first, and then with what was loaded, so that a block that
- * comes again shows it at once. Svelte 5.57 keeps something of each promise such a block waited for until the page ends.
+ * A loader for `{#await}` blocks: returns a promise at first, and later the loaded value, so that a block
+ * that is rendered again shows it at once. It also avoids promises because Svelte 5.57 leaks memory for each
+ * promise that such a block waited for.
  */
 export function loadOnce<T>(load: () => Promise<T>): () => T | Promise<T> {
   let loaded: T | undefined;

@@ -17,7 +17,7 @@ export function groundArt(layout: TileLayout): string {
   return `<rect class="a-ground" x="-2" y="-2" width="104" height="104"/><use href="#a-ground${luck.below(GROUNDS)}" transform="rotate(${turn} 50 50)${flip}"/>`;
 }
 
-/** How far from its centre a disaster leaves nothing standing. */
+/** Radius around a disaster in which nothing stands. */
 const LAID_WASTE: Record<DisasterType, number> = { earthquake: 13, tornado: 13, meteor: 40, flood: 72 };
 
 /** Areas that must stay open: around every figure spot, mark, gate and village. */
@@ -42,10 +42,13 @@ function keptOpen(layout: TileLayout): Taken[] {
   ];
 }
 
-/** The open land of one tile while things are put on it. All take from `luck`: their order is part of the drawing. */
+/**
+ * The open land of one tile while things are placed on it. All share the random numbers of `luck`, so
+ * changing their order changes the drawing.
+ */
 class Land {
   readonly luck: Chance;
-  /** Markup of what lies flat. */
+  /** Markup of flat things. */
   flat = '';
   private readonly taken: Taken[];
   private readonly tall: { at: Point; markup: string }[] = [];
@@ -64,7 +67,7 @@ class Land {
     return owner[i] < 0 && room[i] <= 0 ? -1 : room[i];
   }
 
-  /** Something stands closer to a point than `radius`. */
+  /** Whether something stands closer to a point than `radius`. */
   isCrowded(p: Point, radius: number): boolean {
     return this.taken.some((t) => distance(t.at, p) < t.radius + radius);
   }
@@ -88,13 +91,13 @@ class Land {
     this.tall.push({ at, markup: put(id, at) });
   }
 
-  /** Puts one thing where there is room, if there is any. */
+  /** Places one thing where there is room, if there is any. */
   scatter(id: string, radius: number, fromSide: number, tries: number, margin = radius): void {
     const at = this.find(radius, fromSide, tries);
     if (at) this.stand(id, at, margin);
   }
 
-  /** Markup of what stands, the nearest to the viewer last. */
+  /** Markup of standing things, the nearest to the viewer last. */
   standing(): string {
     return this.tall
       .sort((a, b) => a.at[1] - b.at[1])

@@ -5,7 +5,7 @@ import { EDGE, type TileLayout, type WayShape } from './layout.ts';
 import { regionsOf } from './regions.ts';
 import { chance, type Chance } from './seeded.ts';
 
-/** Carries a line a little past the tile side it starts or ends on, so that its butt never shows. */
+/** Extends a line a little past the tile side where it starts or ends, so that its end cap never shows. */
 function pastEdges(line: readonly Point[]): Point[] {
   const beyond = ([x, y]: Point): Point[] => {
     if (x < 0.01 || x > 99.99) return [[x < 50 ? -4 : 104, y]];

@@ -77,7 +77,7 @@ export function spline(points: readonly Point[], steps: number): Point[] {
   return out;
 }
 
-/** Unit normals to the left of the way the line runs (on screen: y down). */
+/** Unit normals to the left of the line's direction (on screen, y points down). */
 function normals(points: readonly Point[]): Point[] {
   return points.map((_, i) => {
     const [dx, dy] = direction(points[Math.max(0, i - 1)], points[Math.min(points.length - 1, i + 1)]);

@@ -14,7 +14,7 @@ export const EDGE = {
 
 export interface Gate {
   readonly at: Point;
-  /** Way of the road as it enters. */
+  /** Direction of the road as it enters. */
   readonly way: Point;
 }
 
@@ -145,7 +145,7 @@ const SHARED = {
   ]
 } as const satisfies Record<string, readonly Point[]>;
 
-/** A city that shares a side with another one, as data say by `alsoMeetsSide`; null for all others. */
+/** A city that shares a side with another one (`alsoMeetsSide` in the tile data); null for all others. */
 function sharedShape(def: TileDef, feature: number, sides: readonly number[]): CityShape | null {
   const guest = def.features.findIndex(({ alsoMeetsSide = [] }) => alsoMeetsSide.length > 0);
   if (guest < 0) return null;
@@ -373,7 +373,7 @@ function computeLayout(def: TileDef): TileLayout {
   const cities = featuresOf(def, 'city').map((i) => cityShape(def, i, luck));
   const ends = endsOf(def, cities, luck);
   const ways = (kind: string) => featuresOf(def, kind).map((i) => wayShape(ends, i));
-  // In this order: each way takes from the same luck.
+  // The order matters, since all ways share the same random numbers.
   const rivers = ways('river');
   const roads = ways('road');
   const waters = rivers.flatMap(({ lines }) => lines);
@@ -391,7 +391,9 @@ function computeLayout(def: TileDef): TileLayout {
   };
 }
 
-/** Of two cities that run straight across each other the one on top, or no one could tell them apart; else null. */
+/**
+ * The city drawn on top where two run straight across each other, so that they can be told apart; else null.
+ */
 export const cityOver = ({ cities }: TileLayout): CityShape | null =>
   cities.length === 2 && cities.every(({ sides }) => sides.length === 2 && sides[1] - sides[0] === 2)
     ? cities[0]

@@ -4,7 +4,9 @@ import type { Look, Silhouette, TileMark } from '../../landscape/look.ts';
 
 const looks = new Map<string, Look>();
 
-/** Brings what these sets draw; call it before anything of theirs is drawn, since drawings are made once. */
+/**
+ * Loads the looks of these sets. Call it before drawing anything of theirs, since drawings are computed once.
+ */
 export async function loadLooks(sets: readonly string[]): Promise<void> {
   await Promise.all(
     sets.map(async (id) => {
@@ -23,7 +25,7 @@ export function silhouetteOf(kind: string): Silhouette | undefined {
   return undefined;
 }
 
-/** The marks that sets draw on a tile, in one order whichever look came first. Sets may share a look. */
+/** The marks that sets draw on a tile, in an order that does not depend on loading. Sets may share a look. */
 export const setMarksOn = (def: TileDef): readonly TileMark[] =>
   [...new Set(KNOWN_SETS.flatMap((id) => looks.get(id) ?? []))].flatMap(
     ({ tileMarks }) => tileMarks?.(def) ?? []

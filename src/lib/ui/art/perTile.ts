@@ -13,7 +13,7 @@ export function perTile<T>(compute: (def: TileDef) => T): (def: TileDef) => T {
   };
 }
 
-/** Releases all that was computed for tiles. */
+/** Releases everything that was computed for tiles. */
 export function forgetTiles(): void {
   for (const clear of clearing) clear();
 }

@@ -26,7 +26,7 @@ interface Wanted {
 /** Painted pictures by key; each key is reactive by itself, also before it is painted. */
 const urls = $state<Record<string, string | undefined>>({});
 const queue: Wanted[] = [];
-/** Not on the page yet: painted when nothing else is to do. */
+/** Not on the page yet: painted when the page is idle. */
 const later: Wanted[] = [];
 const asked = new Set<string>();
 let shared: string | null = null;
@@ -34,7 +34,8 @@ let working = false;
 let wake = () => {};
 
 const system = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
-// Svelte's MediaQuery missed a change that came while a derived value that reads it was computed again.
+// Not Svelte's MediaQuery: it missed a change that happened while a derived value that reads it was
+// recomputed.
 let isSystemDark = $state(system?.matches ?? false);
 system?.addEventListener('change', ({ matches }) => (isSystemDark = matches));
 
@@ -58,8 +59,8 @@ const freeMoment = () =>
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Works a drawing out in three steps, each of which takes a slow phone as long as a frame, with a pause before each. One
- * for later gives way once a picture is wanted on the page.
+ * Computes a drawing in three steps with a pause before each, since each takes a slow phone as long as a
+ * frame. A drawing for later is interrupted when a picture is wanted on the page.
  */
 async function workOut({ def }: Wanted, pause: () => Promise<void>): Promise<void> {
   for (const step of [regionsOf, placesOf, tileArt]) {
@@ -70,7 +71,7 @@ async function workOut({ def }: Wanted, pause: () => Promise<void>): Promise<voi
 }
 
 async function paint({ key, def, turn, theme }: Wanted): Promise<void> {
-  // Asked for again after `tidyPictures` while it was being painted.
+  // It was requested again after `tidyPictures` while it was being painted.
   if (urls[key] !== undefined) return;
   const side = Math.min(LARGEST, Math.ceil(SHARP * devicePixelRatio));
   shared ??= sharedDefs();
@@ -86,7 +87,7 @@ async function work(): Promise<void> {
   working = true;
   while (queue.length + later.length > 0) {
     let next = queue.shift();
-    // The component that asks is shown first, and touches are answered between the steps.
+    // The pauses let the requesting component appear first, and touches be handled between the steps.
     if (next) await workOut(next, nextTask);
     else {
       await workOut(later[0], freeMoment);
@@ -99,13 +100,14 @@ async function work(): Promise<void> {
 
 export interface TilePicture {
   readonly href: string;
-  /** Clockwise quarter turns it must still be given. */
+  /** Clockwise quarter turns by which it must still be rotated. */
   readonly turns: number;
 }
 
 /**
- * A tile's picture, or null while none is painted (reactive). Until the one in this turn is ready, returns another
- * turn's, which differs only in the light, or the other theme's. One that is wanted `first` does not wait for those asked for before.
+ * A tile's picture, or null while none is painted (reactive). Until the picture of this turn is ready,
+ * returns that of another turn, which differs only in the light, or of the other theme. With `first` it is
+ * painted before earlier requests.
  */
 export function tilePicture(def: TileDef, turn: number, first?: boolean): TilePicture | null {
   if (typeof document === 'undefined') return null;
@@ -119,7 +121,7 @@ export function tilePicture(def: TileDef, turn: number, first?: boolean): TilePi
   return null;
 }
 
-/** Has tiles painted in these turns that may soon be shown; the latest first. */
+/** Requests pictures of tiles that may soon be shown, in these turns; the latest request comes first. */
 export function paintAhead(defs: readonly TileDef[], turns: readonly number[]): void {
   const waiting = later.splice(0);
   const theme = artTheme();
@@ -143,7 +145,7 @@ export function tidyPictures(): void {
 
 const keyOf = (def: TileDef, turn: number, theme: ArtTheme) => `${def.id}/${turn}/${theme}`;
 
-/** Has a picture painted unless it was before. */
+/** Requests a picture unless it was requested before. */
 function ask(def: TileDef, turn: number, theme: ArtTheme, line: Wanted[], first?: boolean): void {
   const key = keyOf(def, turn, theme);
   const put = first ? 'unshift' : 'push';

@@ -24,7 +24,7 @@ import {
 export type ArrowType = 'addMeeple' | 'placeMeeple' | 'extraTurn';
 export type DisasterType = 'earthquake' | 'flood' | 'meteor' | 'tornado';
 
-/** Where the things that need room on a tile stand, so that none covers another. */
+/** Positions of the things that need room on a tile, so that none covers another. */
 export interface Places {
   /** Per feature: the figure's spot. */
   readonly spots: readonly Point[];
@@ -50,7 +50,7 @@ interface Site {
   readonly layout: TileLayout;
   readonly special: Special;
   readonly setMarks: readonly TileMark[];
-  /** Places given away; the next one keeps its distance from them. */
+  /** Places that are taken; the next one keeps its distance from them. */
   readonly taken: Taken[];
   readonly spots: Point[];
   readonly viruses: Point[];
@@ -78,7 +78,7 @@ function putMonastery(site: Site): void {
   if (!layout.monastery) return;
   const { feature, at } = layout.monastery;
   spots[feature] = take(site, at, 15);
-  // Beside the monastery, where its other way of standing has no room of its own.
+  // The other positions of a monastery are drawn beside it.
   def.features.forEach(({ position }, i) => {
     if (position !== undefined) spots[i] = [at[0] + 17, at[1] + 9];
   });
@@ -186,7 +186,7 @@ function putDecor(site: Site): Places['decor'] {
   return { kind: def.decor, at: takeIn(site, city ? cityRoom(def, city.feature) : landRoom(def), 8) };
 }
 
-/** What has few places to choose from comes first. */
+/** Things with few possible places come first. */
 function computePlaces(def: TileDef): Places {
   const site: Site = {
     def,

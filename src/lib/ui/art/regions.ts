@@ -22,7 +22,7 @@ export interface Regions {
   readonly room: Float32Array;
   /** Per city feature: distance to its walls, positive inside the city. */
   readonly cities: ReadonlyMap<number, Float32Array>;
-  /** Where two fields meet with nothing between them: lines along which a wall has to part them. */
+  /** Where two fields meet with nothing between them: lines along which a wall has to separate them. */
   readonly partings: readonly (readonly Point[])[];
 }
 
@@ -81,7 +81,7 @@ function openRoom(layout: TileLayout, cities: ReadonlyMap<number, Float32Array>)
   return room;
 }
 
-/** Gives every open sample to the field whose own half-sides are nearest on foot. */
+/** Assigns every open sample to the field whose half-sides are nearest by a path over open land. */
 function shareOut(def: TileDef, room: Float32Array): Int16Array {
   const owner = new Int16Array(ROW * ROW).fill(-1);
   const queue: number[] = [];
@@ -123,7 +123,7 @@ function shareOut(def: TileDef, room: Float32Array): Int16Array {
   return owner;
 }
 
-/** Meetings of two fields below this many samples are too short to be seen. */
+/** Borders of two fields with fewer samples are too short to be seen. */
 const SEEN = 3;
 
 /** Lines between fields that meet in the open, each from one end of the meeting to the other. */

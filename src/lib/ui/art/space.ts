@@ -7,10 +7,13 @@ import { regionsOf, ROW, samplePoint, sideRoom } from './regions.ts';
 const HALF_WALL = 3.5;
 const FROM_VILLAGE = 18;
 
-/** Where a tile has room: of each sample, the distance to the nearest obstacle; 0 or less where nothing may stand. */
+/**
+ * Where a tile has room: for each sample the distance to the nearest obstacle; 0 or less where nothing may
+ * stand.
+ */
 export type Room = (sample: number) => number;
 
-/** A place that is given away. */
+/** A place that is taken. */
 export interface Taken {
   readonly at: Point;
   readonly radius: number;

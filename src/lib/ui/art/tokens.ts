@@ -2,7 +2,7 @@ import { inked } from '../../kernel/ink.ts';
 import { loadedLooks } from './looks.ts';
 import { CRATER, VIRUS, WHIRL } from './marks.ts';
 
-/** The pieces without an owner that several sets share; a set's own are in its look. */
+/** The pieces without an owner that several sets share. The other pieces of a set are in its look. */
 export const TOKENS = ['dragon', 'redDragon', 'tornado', 'infection', 'flood', 'reticle', 'crater'] as const;
 export type TokenKind = (typeof TOKENS)[number];
 

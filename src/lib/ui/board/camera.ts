@@ -1,4 +1,4 @@
-/** Where the table is looked at from: a world point shows at `world * scale + (x, y)` screen pixels. */
+/** The view of the table: a world point appears at `world * scale + (x, y)` in screen pixels. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ export interface Box {
 /** World units along the side of a tile. */
 export const TILE = 100;
 export const SMALLEST = 0.18;
-/** A wide table in a low window is shown whole even where fingers could not work. */
+/** A wide table in a low window is shown whole, even if it is too small for fingers. */
 const FARTHEST = 0.06;
 export const LARGEST = 2.6;
 
@@ -45,7 +45,7 @@ export function zoomAt(camera: Camera, about: Point, factor: number): Camera {
   return { scale, x: about.x - world.x * scale, y: about.y - world.y * scale };
 }
 
-/** Two fingers went from one pair of screen points to another: the world follows them. */
+/** Two fingers moved from one pair of screen points to another, and the world follows them. */
 export function pinch(camera: Camera, from: readonly [Point, Point], to: readonly [Point, Point]): Camera {
   const span = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
   const middle = ([a, b]: readonly [Point, Point]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
@@ -113,8 +113,8 @@ export function inView(camera: Camera, world: Point, screen: Box): boolean {
 }
 
 /**
- * The view for a choice among squares: all of them if they can be shown large enough to be touched, and as near as
- * `ideal` where there is room; else as many as there are around where one looks, just large enough, and at least the
+ * The view for a choice among squares: all of them if they can be large enough to touch, and as close as
+ * `ideal` if there is room. Else, just large enough, as many as fit around the current view, and at least the
  * nearest.
  */
 export function frameChoice(

@@ -1,6 +1,6 @@
 import type { Sign } from './signs.ts';
 
-/** Signs a person of this device has used: their buttons need no caption any more. */
+/** Signs that were used on this device: their buttons need no caption any more. */
 
 const key = 'bastide.signs';
 
@@ -18,13 +18,13 @@ let used = $state.raw<readonly string[]>(stored());
 /** Whether the button of a sign shows its caption. Reactive. */
 export const isNew = (sign: Sign): boolean => !used.includes(sign);
 
-/** Keeps on this device that a sign was used. */
+/** Stores on this device that a sign was used. */
 export function learn(sign: Sign): void {
   if (!isNew(sign)) return;
   used = [...used, sign];
   try {
     localStorage.setItem(key, JSON.stringify(used));
   } catch {
-    // Not kept: the caption comes back with the next visit.
+    // It could not be stored: the caption appears again at the next visit.
   }
 }

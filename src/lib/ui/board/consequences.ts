@@ -54,9 +54,9 @@ function foretold({ name, tile }: TableModel, event: GameEvent): string[] {
   return [];
 }
 
-/** Figures that leave without having been scored: struck, eaten, blown away. */
+/** Figures that leave without being scored: struck, eaten or blown away. */
 function goingHome({ outlook, view, leaving, name }: TableModel): string[] {
-  // Scored figures come home as they always do.
+  // Scored figures return as usual, which needs no sentence.
   if (outlook?.events.some(({ type }) => type === 'scored')) return [];
   const carried = outlook?.events.some(({ type }) => ['caught', 'dropped', 'captured'].includes(type));
   if (carried) return [];
@@ -66,7 +66,7 @@ function goingHome({ outlook, view, leaving, name }: TableModel): string[] {
   return [...counts].map(([seat, n]) => t('board.preview.home', { name: name(seat), n }));
 }
 
-/** What would be asked or drawn right after it. */
+/** What would be asked or drawn right after the choice. */
 function next({ outlook, plan }: TableModel): string[] {
   if (!outlook) return [];
   const { awaits } = outlook;
@@ -83,7 +83,7 @@ function next({ outlook, plan }: TableModel): string[] {
   return verb ? [worded({ key: `preview.then.${verb}` })] : [];
 }
 
-/** The first answer of the sets to the question of the moment. */
+/** The first answer that a set gives about the current question. */
 function answered<T>(
   { play, position, view, name, choices }: TableModel,
   hook: 'because' | 'wording',

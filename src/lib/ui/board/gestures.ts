@@ -14,7 +14,7 @@ export interface GestureHandlers {
   rest(): void;
 }
 
-/** Pixels a finger may tremble within a tap. */
+/** Pixels that a finger may move within a tap. */
 const TREMBLE = 9;
 const DOUBLE_TAP_MS = 300;
 const WHEEL_REST_MS = 160;

@@ -1,14 +1,17 @@
 export interface HandDragHandlers {
   /** The tile is over a point of the page. */
   over(clientX: number, clientY: number): void;
-  /** It was let go; or the drag was broken off, and the tile goes back. */
+  /** The tile was released, or the drag was cancelled and the tile returns. */
   end(isDropped: boolean): void;
 }
 
-/** Pixels the tile in hand must be pulled before it comes along. */
+/** Pixels the pointer must move before the tile follows. */
 const PULL = 12;
 
-/** Lets the tile in hand follow the pointer that pressed it: only an accelerator, touching does the same. */
+/**
+ * Lets the tile in hand follow the pointer that pressed it. It is only a shortcut: touching a square does the
+ * same.
+ */
 export function dragHand(press: PointerEvent, on: HandDragHandlers): void {
   if (press.button !== 0) return;
   const hand = press.currentTarget as HTMLElement;
@@ -23,7 +26,7 @@ export function dragHand(press: PointerEvent, on: HandDragHandlers): void {
     on.over(event.clientX, event.clientY);
   }
 
-  /** Until the finger is lifted nothing more happens. */
+  /** Nothing more happens until the finger is lifted. */
   function breakOff() {
     if (dragging && !isBroken) on.end(false);
     isBroken = true;
@@ -45,7 +48,7 @@ export function dragHand(press: PointerEvent, on: HandDragHandlers): void {
 
   function key(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !dragging) return;
-    // Once more it would take a step back.
+    // Otherwise the table's own handler would also take back a step.
     event.stopImmediatePropagation();
     breakOff();
   }

@@ -2,9 +2,9 @@
 const BATCH = 48;
 
 /**
- * The beginning of a list, twice as long with each frame: a portal offers hundreds of choices at once, and all of them in
- * one frame would keep a phone from showing the tile that was touched. More frames would take longer together, since the
- * browser puts the whole board together in each.
+ * The beginning of a list, twice as long in each frame. A portal offers hundreds of choices, and drawing all
+ * of them in one frame would delay the touched tile on a phone. Smaller batches would take longer in total,
+ * since the browser composes the whole board in each frame.
  */
 export function inBatches<T>(list: () => readonly T[]): { readonly drawn: readonly T[] } {
   const all = $derived(list());

@@ -45,11 +45,11 @@ export function keyPlay(on: KeyHandlers): (event: KeyboardEvent) => void {
     const action = actions[key];
     if (!action) return;
     const target = event.target instanceof Element ? event.target.closest(BUSY) : null;
-    // Inside a dialog every key is the dialog's: Escape closes it and takes nothing back.
+    // Inside a dialog every key belongs to the dialog: Escape closes it and undoes nothing.
     if (target?.closest('dialog')) return;
-    // Letters other than in a text field are free even on a button.
+    // Outside text fields, letters are free even when a button has the focus.
     const needed = target?.matches('button, a') ? key === 'enter' || key === ' ' : target !== null;
-    // A box that scrolls under the keyboard does so by arrows.
+    // A scrolling box with the focus needs the arrow keys.
     const scrolls = key.startsWith('arrow') && (event.target as Element).matches('[tabindex="0"]');
     if (needed || scrolls) return;
     event.preventDefault();

@@ -26,13 +26,13 @@ export function decideLabel(model: TableModel): string {
       if (own !== null) return own;
       const verbs = model.actions.map((action) => action.do);
       if (verbs.includes('deploy')) return finishWithout(model.actions);
-      // A figure that may be taken home stays: nothing is set and nothing declined.
+      // A figure that may return stays: nothing is placed and nothing declined.
       return verbs.every((verb) => verb === 'recall' || verb === 'pass')
         ? t('board.do.confirm')
         : actionWords(model.decline, model.name, model.actions);
     }
     const verb = awaits.kind === 'choice' ? awaits.verbs.find((v) => v !== 'pass') : 'place';
-    // Sets share verbs: until a choice is considered, only what all of them call the same has a name.
+    // Sets share verbs: until a choice is considered, only a name that all choices share is shown.
     const same = model.actions.filter((action) => action.do === verb);
     const names = new Set((same.length > 0 ? same : [{ do: verb ?? 'place' }]).map((a) => ofAction('do', a)));
     return (names.size === 1 ? [...names][0] : null) ?? t('board.do.other');

@@ -43,7 +43,7 @@ interface Thought {
   readonly walked: readonly Square[];
 }
 
-/** A screen's view of one game and its person's plan; screens only read it and call its verbs. */
+/** A screen's view of one game and its person's plan; screens only read it and call its methods. */
 export class TableModel {
   readonly #read: () => Play;
   readonly #aids: () => Aids;
@@ -55,7 +55,7 @@ export class TableModel {
   pointed = $state.raw<readonly PartView[]>([]);
   /** Squares a sentence points at. */
   outlined = $state.raw<readonly Square[]>([]);
-  /** While what happened is played once more: tiles from this slot on are not laid yet. */
+  /** During a replay: tiles from this slot on are not laid yet. */
   until = $state<number | null>(null);
 
   constructor(read: () => Play, aids: () => Aids) {
@@ -68,7 +68,7 @@ export class TableModel {
   readonly position = $derived.by(() => this.play.state as Position);
   #last: BoardView | null = null;
   readonly view = $derived.by(() => (this.#last = reuse(this.#last, viewBoard(this.position))));
-  /** A person of this device has a seat; else the table is only looked at. */
+  /** Whether a person of this device has a seat. */
   readonly plays = $derived.by(() => this.play.seats.some(({ mine }) => mine));
   /** The tile shown in hand: the drawn one, or an own one that can be placed now. */
   readonly hand: TileDef | null = $derived.by(() => {
@@ -99,7 +99,7 @@ export class TableModel {
     this.seat === null ? null : lookAhead(this.play.game, this.play.state, this.seat, this.plan)
   );
 
-  /** Points the asked seat would get from what the pointer is over, laid as it would come first. */
+  /** Points the asked seat would get from the square under the pointer, with the first legal turn. */
   readonly hoverGain: number = $derived.by(() => {
     const { hovered, seat } = this;
     if (!this.aids.preview || seat === null || hovered?.kind !== 'square' || hovered.leads) return 0;
@@ -158,7 +158,10 @@ export class TableModel {
         this.lastSquare
       )
   );
-  /** Where targets that name no square lie. Seldom changed by a considered choice: the targets are computed again only then. */
+  /**
+   * The square of targets that name none. A considered choice rarely changes it, so targets are rarely
+   * recomputed.
+   */
   readonly #meant: Square | null = $derived.by(() => (this.ghost ? this.lastSquare : this.here));
   readonly targets = $derived.by(() => targetsOf(this.actions, this.#meant, this.walked, placeOf));
   /** Options that go with the current choice: spots for a figure. */
@@ -175,7 +178,7 @@ export class TableModel {
     ...(this.ghost ? this.#first.filter(({ part }) => part === null) : this.#first)
   ]);
   readonly dead: readonly Square[] = $derived.by(() =>
-    // With nothing left to lay, every square is dead and none is worth a mark; none is while past turns are shown.
+    // When no tile is left, every square is dead and needs no mark. During a replay none is marked either.
     this.until === null && this.aids.deadCells && (this.view.hand || this.view.bagSize > 0)
       ? deadSquares(this.position)
       : []
@@ -265,7 +268,7 @@ export class TableModel {
     }
     if (this.follow.includes(target)) {
       const at = target.actions.findIndex((action) => sameAction(action, this.plan.second));
-      // After the last figure that could stand there comes none.
+      // After the last figure that could stand there, no figure comes next.
       this.chooseFigure(at === target.actions.length - 1 ? null : target.actions[at + 1]);
       return;
     }
@@ -327,12 +330,12 @@ export class TableModel {
     return refusal;
   }
 
-  /** What the tile alone brings its seat. */
+  /** Points that the tile alone brings its seat. */
   readonly #bare = $derived.by(() => (this.outlook ? this.#gainWith(null) : null));
 
   /**
-   * Points a figure on this spot would bring its seat at once, beyond what the tile alone brings. Elsewhere than on the tile
-   * laid nothing is completed, and a portal lights a thousand spots.
+   * Points a figure on this spot would bring its seat at once, in addition to the tile alone. Only for spots
+   * on the laid tile: elsewhere nothing is completed, and a portal lights a thousand spots.
    */
   bonus(action: Action): number {
     if (action.at !== undefined || this.#bare === null) return 0;
@@ -377,7 +380,7 @@ export class TableModel {
   }
 }
 
-/** Events of the final scoring: what is counted, and what sets give besides. */
+/** Types of events of the final scoring: features counted, and points given by sets. */
 const FINAL = ['counted', 'earned', 'over'];
 
 const placeOfMark = ({ kind, x, y, carries }: Mark) => `${kind} ${x} ${y} ${carries?.seat ?? ''}`;
@@ -386,7 +389,7 @@ const placeOfMark = ({ kind, x, y, carries }: Mark) => `${kind} ${x} ${y} ${carr
 const squaresIn = (action: Action): Square[] =>
   action.do === 'place' ? squaresOf({ do: 'place', path: action.path }) : squaresOf(action);
 
-/** The new view with those tiles of the old one that did not change, so that nothing is drawn twice. */
+/** The new view with the old objects of unchanged tiles, so that these are not drawn again. */
 function reuse(old: BoardView | null, next: BoardView): BoardView {
   if (!old) return next;
   const tiles = next.tiles.map((tile, slot) => {

@@ -25,7 +25,9 @@ export function looksWith<Part extends keyof Look>(
     }));
 }
 
-/** How a verb is offered, by its key or without what the key adds to it; empty for those of the base game. */
+/**
+ * How a verb is offered, looked up by its full key or by the verb alone; empty for verbs of the base game.
+ */
 export function verbLook(key: string): VerbLook {
   for (const { verbs } of loadedLooks().values()) if (verbs && Object.hasOwn(verbs, key)) return verbs[key];
   const [verb, more] = key.split('.');
@@ -55,7 +57,7 @@ export const liftsOf = (p: Position, tiles: readonly TileView[]): ReadonlyMap<st
     )
   );
 
-/** How far a considered tile reaches from where it would lie, beyond what it does at once. */
+/** Marks on the squares that a considered tile would reach, in addition to its immediate effects. */
 export function reachOf(tile: TileView | null, after: Position): Mark[] {
   if (!tile) return [];
   return looksWith(after, 'reach')

@@ -10,7 +10,7 @@ export const NOTHING: Plan = { first: null, second: null };
 
 /** The result of a plan, computed on a copy of the game. */
 export interface Outlook {
-  /** The state after the first choice alone: what spots are offered on. */
+  /** The state after the first choice alone, in which spots are offered. */
   readonly afterFirst: unknown;
   /** The resulting table, without what other players may still change. */
   readonly shown: unknown;
@@ -43,7 +43,7 @@ function followers(game: Game, state: unknown, seat: Seat, first: Action): Actio
   return game.actions(state, seat);
 }
 
-/** Seats that may shift an aim at most: each of 16, and the drawer once more. */
+/** Maximum number of shifts of an aim: one for each of 16 seats, and another one for the drawer. */
 const MOST_SHIFTS = 17;
 
 /** Continues as if no player shifted the aim: the result of pointing there. */
@@ -58,7 +58,7 @@ function leaveAim(game: Game, start: { state: unknown; events: readonly GameEven
   return { state, events };
 }
 
-/** Works out a plan; null when nothing is chosen or the choice is no longer legal. */
+/** Computes the outcome of a plan; null when nothing is chosen or the choice is no longer legal. */
 export function lookAhead(game: Game, state: unknown, seat: Seat, plan: Plan): Outlook | null {
   if (!plan.first || game.canonical(state, seat, plan.first) === null) return null;
   const first = apply(game, state, choice(seat, plan.first));

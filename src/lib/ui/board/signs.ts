@@ -2,7 +2,7 @@
 export const signs = {
   turn: 'M19 12a7 7 0 1 1-2.2-5.1M19 3v4.5h-4.5',
   undo: 'M8.5 5L4 9.5L8.5 14M4.5 9.5H14a5 5 0 0 1 0 10h-4',
-  /** The arrow of undo, over two people: the others are asked. */
+  /** The undo arrow over two people, since the others are asked. */
   takeback:
     'M7.5 3.5L4 7l3.5 3.5M4.5 7H14a4 4 0 0 1 4 4M7.5 13.5a1.8 1.8 0 1 0 .1 0M4 20.5c.3-2.2 1.7-3.3 3.5-3.3s3.2 1.1 3.5 3.3M16.5 13.5a1.8 1.8 0 1 0 .1 0M13 20.5c.3-2.2 1.7-3.3 3.5-3.3s3.2 1.1 3.5 3.3',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',

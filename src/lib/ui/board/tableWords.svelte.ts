@@ -4,10 +4,10 @@ import { consequences } from './consequences.ts';
 import type { TableModel } from './model.svelte.ts';
 import { actionWords, eventWords, seenEventWords, squareWords } from './words.ts';
 
-/** Types of events that are no news: that a turn began or a tile was drawn shows anyway. */
+/** Types of events that are not news: the screen shows that a turn began or a tile was drawn. */
 const QUIET = ['turn', 'drew', 'passed', 'returned'];
 
-/** The sentences of a table: what a screen reader says, and the news beside the hand. */
+/** The sentences of a table: for screen readers, and the news beside the hand. */
 export class TableWords {
   readonly #model: TableModel;
 

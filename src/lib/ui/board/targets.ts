@@ -42,7 +42,7 @@ export interface PlainTarget extends Touchable {
 export const verbKey = ({ do: verb, piece, at }: Action): string =>
   typeof piece === 'string' ? `${verb}.${piece}` : verb === 'recall' && isSquare(at) ? 'recall.home' : verb;
 
-/** Each square once: an action from another device may repeat one without end. */
+/** Each square once: an action from another device may repeat a square many times. */
 export const distinct = (squares: readonly Square[]): Square[] => [
   ...new Map(squares.map((at) => [at.join(), at])).values()
 ];
@@ -118,7 +118,7 @@ function targetOf(
   return { kind: 'plain', key: JSON.stringify(action), actions: [] };
 }
 
-/** Whether two actions are written alike. */
+/** Whether two actions have the same notation. */
 export function sameAction(a: Action | null, b: Action | null): boolean {
   return a === b || (a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b));
 }

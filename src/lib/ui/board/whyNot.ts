@@ -3,7 +3,7 @@ import type { Square } from '../../landscape/view.ts';
 import type { TableModel } from './model.svelte.ts';
 import { sameSquare } from '../../landscape/marks.ts';
 
-/** Why touching a square that is not lit does nothing. Takes the loaded texts `marks`. */
+/** Why touching a square that is not lit does nothing. The texts of `marks` must be loaded. */
 export function whyNot(model: TableModel, square: Square): string {
   const { awaits } = model.play;
   if (awaits.kind !== 'choice') return '';

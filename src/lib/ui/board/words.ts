@@ -8,7 +8,7 @@ import type { Square } from '../../landscape/view.ts';
 import { isSquare } from '../../landscape/marks.ts';
 import { verbKey } from './targets.ts';
 
-/** The table in words: for lists, logs, buttons and screen readers. All of it follows the language shown. */
+/** The table in words, for lists, logs, buttons and screen readers, in the current language. */
 
 /** Name of a seat's player. */
 export type Names = (seat: Seat) => string;
@@ -30,7 +30,7 @@ export function squareWords([x, y]: Square): string {
 
 const atWords = (value: Json | undefined) => (isSquare(value) ? squareWords(value) : '');
 
-/** Stands for a square in a sentence until {@link unplaced} takes it out: a character that no text has. */
+/** Marks a square in a sentence until {@link unplaced} removes it: a character that no text contains. */
 const MARK = '\u2060';
 const atMark = (value: Json | undefined) => (isSquare(value) ? MARK : '');
 
@@ -39,8 +39,8 @@ const MARKS = `${MARK}(?: → ${MARK})*`;
 const LED_TO = new RegExp(`\\s?[(（]${MARKS}[)）]|[\\s:,，：]*${MARKS}`, 'g');
 
 /**
- * A sentence without its marked squares, and without the commas and brackets that led to them. The arrow of a bridge, which
- * says where it leads, stays.
+ * A sentence without its marked squares, and without the commas and brackets before them. The arrow of a
+ * bridge, which shows its direction, stays.
  */
 const unplaced = (sentence: string): string => sentence.replace(LED_TO, '');
 
@@ -72,7 +72,7 @@ const ARROWS: Readonly<Record<string, string>> = {
 /** A side as an arrow from the middle of the tile, where words would be too long. */
 export const sideArrow = (side: unknown) => ARROWS[String(side)] ?? '';
 
-/** A figure to set, in a few letters: its side is said only when another choice would read the same. */
+/** A short label for placing a figure: its side is included only when another choice would read the same. */
 export function deployChip(action: Action, among: readonly Action[]): string {
   const feature = shortWords(String(action.on), action.side);
   const named = action.figure === 'meeple' ? feature : labelled(capital(figureWords(action.figure)), feature);
@@ -114,7 +114,7 @@ export function tileWords(def: TileDef, turn = 0): string {
 export const ofAction = (part: 'action' | 'do', action: Action, params: Params = {}): string | null =>
   lookup(`board.${part}.${verbKey(action)}`, params) ?? lookup(`board.${part}.${action.do}`, params);
 
-/** What words need to know of the choices there are. */
+/** The fields of the choices that words depend on. */
 type Asked = Pick<Action, 'do'> & { readonly figure?: Json };
 
 /** What is set where one of these is chosen: a meeple, or only another kind of figure. */
@@ -220,7 +220,7 @@ const sourceWords = (score: Score) =>
 export const reasonWords = ({ type, score }: GameEvent): string =>
   score && type !== 'earned' ? scoreWords(score) : '';
 
-/** The final scoring found nothing there: most fields bring no points, and no list names them. */
+/** The final scoring gave no points for it; no list names such features, since most fields are among them. */
 const countsNothing = (event: GameEvent): boolean => event.type === 'counted' && pointsOfEvent(event) === 0;
 
 /** What an event says in its own numbers and words. */

@@ -50,8 +50,9 @@ function changeOf(event: GameEvent): { money: number; popularity: number } | nul
 }
 
 /**
- * The accounts of one seat, round by round, from a log and what the seat has now. They are reckoned backwards, so that
- * a log that starts in the middle of a game, as in lessons, still ends with the right sums.
+ * The accounts of one seat, round by round, from a log and what the seat has now. They are computed
+ * backwards, so that a log that starts in the middle of a game, as in lessons, still ends with the right
+ * sums.
  */
 export function accountsOf(
   log: readonly LogItem[],

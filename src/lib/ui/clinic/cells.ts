@@ -15,7 +15,7 @@ export const kindOf = (element: string) => kinds.get(element);
 export const backToFront = (cells: readonly CellView[]): CellView[] =>
   [...cells].sort((a, b) => a.at[1] + a.at[2] - (b.at[1] + b.at[2]) || a.at[1] - b.at[1]);
 
-/** Between which walls of a cell people walk: those towards a cell that can be walked into have a door. */
+/** The walls of a cell with a door: those towards a cell that people can walk into. */
 export function doorsOf({ at: [floor, row, column] }: CellView, cells: readonly CellView[]) {
   const isWalkable = (at: Place) => {
     const cell = cells.find((other) => placeKey(other.at) === placeKey(at));

@@ -16,7 +16,7 @@ import { t } from '../../i18n/index.ts';
 import { placesOf, type Offer } from './actions.ts';
 import { say, serviceWords } from './words.ts';
 
-/** One thing a Build could take, whether or not it can be had now. */
+/** One thing that Build could take, whether or not it is available now. */
 export interface BuildOffer {
   readonly what: string;
   /** The offer of the game, or null with the reason why there is none, as a key under `offer`. */

@@ -145,7 +145,7 @@ export class ClinicModel {
       const about = action.do === 'point' ? action.seat : seat;
       if (about !== clinic) return [];
       const person = this.state.clinics[clinic].people.find(({ id }) => id === action.person);
-      // Others wrote this: what is no place of this board is left out.
+      // Input of other devices: values that are not places of this board are ignored.
       const places = placesOf(action).filter((at) => cellAt(this.state.config.board, at) >= 0);
       const where = places.length === 0 && person && person.cell >= 0 ? [placeOf(person.cell)] : places;
       return where.slice(0, 2).map((at) => ({ seat, at }));

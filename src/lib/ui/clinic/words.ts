@@ -170,7 +170,7 @@ export function actionWords(state: ClinicState, seat: Seat, action: Action, name
   }
 }
 
-/** The person of any clinic that a seat points at. */
+/** The person, in any clinic, that a seat points at. */
 function pointedWords(state: ClinicState, action: Action): string {
   const person = state.clinics.flatMap(({ people }) => people).find(({ id }) => id === action.person);
   return person ? personWords(person) : '';

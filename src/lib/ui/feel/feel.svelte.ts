@@ -3,7 +3,7 @@ import type { Play } from '../../session/table/play.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Sound } from './sounds.ts';
 
-/** Milliseconds of buzz; several are buzz and pause in turn. */
+/** Vibration in ms; several numbers alternate between vibration and pause. */
 const BUZZ = { taken: 12, refused: [18, 40, 18], turn: [30, 60, 30] } as const;
 
 const BY_EVENT: Readonly<Record<string, Sound>> = {
@@ -22,7 +22,7 @@ const BY_EVENT: Readonly<Record<string, Sound>> = {
 /** Of simultaneous events only the last of these plays its sound. */
 const ORDER: readonly Sound[] = ['tile', 'figure', 'points'];
 
-/** The one sound for all that happened at once; null for what makes none. */
+/** The one sound for simultaneous events; null for events without a sound. */
 export function soundOf(events: readonly GameEvent[]): Sound | null {
   const heard = events.flatMap(({ type }) => BY_EVENT[type] ?? []);
   return ORDER.findLast((sound) => heard.includes(sound)) ?? null;
@@ -30,7 +30,7 @@ export function soundOf(events: readonly GameEvent[]): Sound | null {
 
 /** Plays a sound if sounds are on; loads it only then. */
 export function hear(sound: Sound): void {
-  // A device that cannot fetch it now stays silent.
+  // If the sounds cannot be loaded now, the device stays silent.
   if (settings.sounds)
     void import('./sounds.ts').then(
       (sounds) => sounds.hear(sound),

@@ -13,7 +13,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { LogItem, Play, SeatInfo, UndoState } from '../../session/table/play.ts';
 import { decideAtOnce } from '../../session/table/decide.ts';
 
-/** How long (ms) a step that happens by itself is given before the next: time to see it. */
+/** Time (ms) to see a step that happens by itself before the next one. */
 const STEP_MS = 1100;
 const DRAW_MS = 350;
 
@@ -37,7 +37,7 @@ export class LessonPlay implements Play {
   state = $state.raw<unknown>(null);
   log = $state.raw<readonly LogItem[]>([]);
   staged = $state.raw<readonly { seat: Seat; action: Action }[]>([]);
-  /** Key of what to make of what just happened. */
+  /** Key of the sentence that explains what just happened. */
   then = $state<string | null>(null);
   /** The last action was not the one the lesson expects. */
   missed = $state(false);

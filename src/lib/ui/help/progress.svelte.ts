@@ -2,13 +2,13 @@ import { LESSONS } from '../../help/lessons.ts';
 
 const KEY = 'bastide.lessons';
 
-/** Ids of lessons among what was stored; what is no lesson any more, or no list at all, is passed over. */
+/** Ids of lessons in the stored text; ignores ids that are no longer lessons, and text that is not a list. */
 export function parseProgress(text: string | null): string[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]');
     return LESSONS.map(({ id }) => id).filter((id) => Array.isArray(found) && found.includes(id));
   } catch {
-    // Not ours, or cut off: nothing is finished.
+    // Foreign or truncated text: nothing is finished.
     return [];
   }
 }
@@ -21,7 +21,7 @@ function stored(): string | null {
   }
 }
 
-/** The lessons finished on this device. Where the browser keeps nothing, they last until the page is closed. */
+/** The lessons finished on this device. If the browser stores nothing, they last until the page is closed. */
 class Progress {
   #finished = $state.raw<readonly string[]>(parseProgress(stored()));
 
@@ -47,7 +47,7 @@ class Progress {
       if (finished.length > 0) localStorage.setItem(KEY, JSON.stringify(finished));
       else localStorage.removeItem(KEY);
     } catch {
-      // Nothing is kept here.
+      // This browser stores nothing.
     }
   }
 }

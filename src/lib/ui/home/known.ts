@@ -1,5 +1,5 @@
 /**
- * Remembers whether this device keeps tables, so that the first paint of the home page makes room for them
+ * Stores whether this device has tables, so that the first paint of the home page reserves space for them
  * (static/theme.js reads it). Without storage the page is that of a newcomer.
  */
 export function rememberTables(some: boolean): void {
@@ -8,7 +8,7 @@ export function rememberTables(some: boolean): void {
     if (some) localStorage.setItem('bastide.tables', 'some');
     else localStorage.removeItem('bastide.tables');
   } catch {
-    // Storage is closed to us.
+    // The browser blocks the storage.
   }
 }
 

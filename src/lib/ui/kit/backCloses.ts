@@ -4,28 +4,32 @@ import { goto } from '$app/navigation';
 import { navigating } from '$app/state';
 
 /**
- * The back button closes what lies over the page before it leaves the page. Each open sheet has an entry of the history, which
- * says how many sheets are open there. SvelteKit takes entries with its own number unchanged for the same place, so it
- * does nothing when one of them is left. A close watcher would not do: only Chrome on Android takes the back button for one.
+ * Lets the back button close what lies over the page before it leaves the page. Each open sheet has a history
+ * entry that stores how many sheets are open. SvelteKit treats entries with the same index of its own as the
+ * same page, so it does nothing when one of them is left. A CloseWatcher is not enough: only Chrome on
+ * Android connects it with the back button.
  */
 const closers: (() => void)[] = [];
-/** Entries are being taken away; the history tells when that is done. */
+/** Entries are being removed; a `popstate` event reports when that is done. */
 let returning = false;
 let timer: ReturnType<typeof setTimeout>;
 let silence: ReturnType<typeof setTimeout>;
-/** Where a navigation leads that waits until the entries are gone. */
+/** Target of a navigation that waits until the entries are removed. */
 let held: URL | null = null;
-/** The history tells nothing (ms) where it could not go back. */
+/** After this many ms without an event the history could not go back. */
 const SILENCE = 1_000;
 
 const entries = (): number => Number(history.state?.sheets ?? 0);
 
-/** Makes as many entries as sheets are open. It waits, since a sheet may open as another one closes, or the page may be left. */
+/**
+ * Makes the number of entries equal to the number of open sheets. It waits, since a sheet may open while
+ * another one closes, or the page may be left.
+ */
 function settle(ms = 0): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     if (returning) return;
-    // To go back now would end the way to another page.
+    // Going back now would cancel the navigation to another page.
     if (navigating.to) return settle(50);
     const surplus = entries() - closers.length;
     if (surplus > 0) {
@@ -48,8 +52,8 @@ function returned(): void {
 }
 
 /**
- * Call it before each navigation. The history goes back some time after it was told to: a navigation that begins before
- * that would be given up by SvelteKit, or be undone when it has ended.
+ * Call it before each navigation. `history.go` works with a delay: SvelteKit would cancel a navigation that
+ * begins before that, or the history would undo it afterwards.
  */
 export function holdWhileReturning({ type, to, willUnload, cancel }: BeforeNavigate): void {
   if (!returning || willUnload || !to || (type !== 'link' && type !== 'goto')) return;

@@ -1,4 +1,4 @@
-/** Our own small set, drawn in a 24 × 24 box with round strokes. */
+/** The app's icons, drawn in a 24 × 24 box with round strokes. */
 export const icons = {
   plus: 'M12 5v14M5 12h14',
   join: 'M14 4h4a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-4M4 12h11M11 8l4 4-4 4',

@@ -1,4 +1,7 @@
-/** Gives an element the focus. Returns a function that gives it back, unless another element has it by then. */
+/**
+ * Moves the focus to an element. Returns a function that restores the focus, unless it is on another element
+ * by then.
+ */
 export function lendFocus(element: HTMLElement): () => void {
   const before = document.activeElement;
   element.focus();

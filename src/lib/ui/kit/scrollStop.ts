@@ -1,4 +1,4 @@
-/** Attached to a row or box that scrolls: the keyboard stops at it as long as more is in it than fits. */
+/** Makes a scrolling row or box a Tab stop while its content is larger than its box. */
 export function scrollStop(row: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     if (row.scrollWidth > row.clientWidth || row.scrollHeight > row.clientHeight + 1) row.tabIndex = 0;

@@ -25,7 +25,7 @@ interface Rule {
   readonly values: Values;
 }
 
-/** The rules of a style sheet in their order; what depends on the page around (`@media`) is left out. */
+/** The rules of a style sheet in order, without those that depend on the page (`@media`). */
 function readRules(css: string): Rule[] {
   const bare = css.replace(/\/\*[^]*?\*\/|@import[^;]*;|@media[^{]*\{[^{}]*\{[^}]*\}\s*\}/g, '');
   return [...bare.matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([, selector, body]) => ({
@@ -46,7 +46,7 @@ function readRules(css: string): Rule[] {
   }));
 }
 
-/** A sum of products of plain lengths and numbers: all that the art calculates. */
+/** A sum of products of plain lengths and numbers, which is all that the art's `calc()` uses. */
 function calculate(sum: string): number {
   return sum
     .trim()

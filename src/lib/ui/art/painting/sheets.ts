@@ -13,7 +13,9 @@ async function load(): Promise<string> {
   return parts.join('\n');
 }
 
-/** The style sheets of the art as they were written. Rejects when they cannot be had, and tries again when asked again. */
+/**
+ * The source text of the art's style sheets. Rejects when they cannot be loaded; the next call tries again.
+ */
 export function artSheets(): Promise<string> {
   return (texts ??= load().catch((error: unknown) => {
     texts = null;

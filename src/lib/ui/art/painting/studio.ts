@@ -6,7 +6,7 @@ let painter: Painter | null = null;
 
 const pagePainter: Painter = async (request) => (await import('./onPage.ts')).paintOnPage(request);
 
-/** Pictures come back in the order they were asked for. A worker that fails leaves the work to the page. */
+/** Pictures are returned in the order of the requests. If the worker fails, the page does its work. */
 function workerPainter(): Painter {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting: { request: PaintRequest; resolve: (answer: PaintAnswer | Promise<PaintAnswer>) => void }[] =
@@ -29,7 +29,7 @@ function startPainter(): Painter {
   try {
     return workerPainter();
   } catch {
-    // This browser starts no worker.
+    // This browser cannot start a worker.
     return pagePainter;
   }
 }

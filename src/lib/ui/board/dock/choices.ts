@@ -12,8 +12,9 @@ import { actionWords, deployChip, seenActionWords, sideArrow } from '../words.ts
 const isNamed = (action: Action) => action.do === 'deploy' || verbLook(verbKey(action)).named === true;
 
 /**
- * What may go with the tile, or what has no place on the table. What goes on the considered tile comes before what goes on any
- * other, and bids come from the lowest; of the tiles beside the table only the considered one counts.
+ * Choices that go with the tile, and choices without a place on the table. Those on the considered tile come
+ * before those on any other, and bids are in ascending order. Of the tiles beside the table only the
+ * considered one is included.
  */
 export function choicesInWords({ follow, targets, ghost, plan }: TableModel): Action[] {
   const order = ({ at, bid }: Action) =>
@@ -28,13 +29,13 @@ export function choicesInWords({ follow, targets, ghost, plan }: TableModel): Ac
     .sort((a, b) => order(a) - order(b));
 }
 
-/** It takes a figure home from a square. */
+/** Whether it returns a figure from a square. */
 const isHome = (action: Action) => action.do === 'recall' && action.at !== undefined;
 
 export const showsFigure = (action: Action): boolean =>
   action.figure !== undefined && (action.do !== 'recall' || isHome(action));
 
-/** A choice in a few letters, `among` those beside it. */
+/** A short label of a choice, which may omit what all choices in `among` share. */
 export function shortLabel(action: Action, model: TableModel, among: readonly Action[]): string {
   const onFeature = () => `${t(`board.short.${action.on as 'city'}`)} ${sideArrow(action.side)}`;
   switch (action.do) {

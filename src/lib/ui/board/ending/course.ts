@@ -2,9 +2,9 @@ import { featureOfEvent, pointsByFeature, pointsOfEvent, seatsOfEvent } from '..
 import type { GameEvent, Seat } from '../../../kernel/game.ts';
 import type { LogItem } from '../../../session/table/play.ts';
 
-/** How a game's points came about, from its log: sums by kind, the curve, and where the lead changed. */
+/** A breakdown of a game's points from its log: sums by kind, the curve, and where the lead changed. */
 
-/** Features in the order of the count; the rest is what sets paid, or took. */
+/** Features in the order of the count; `sets` is what sets paid or took. */
 export const SOURCES = ['road', 'city', 'monastery', 'garden', 'field', 'sets'] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -15,7 +15,7 @@ type Sums = Readonly<Record<Source, readonly number[]>>;
 
 const isScored = ({ event }: LogItem) => event.score !== undefined;
 
-/** Points of each seat by source; with `scores`, the points it ended with, the sums add up to these. */
+/** Points of each seat by source. With `scores`, the final points, the sums add up to these. */
 export function sumsOf(log: readonly LogItem[], scores: readonly number[]): Sums {
   const points = pointsByFeature(
     log.map(({ event }) => event),
@@ -38,7 +38,7 @@ interface RuleSum {
   readonly points: readonly number[];
 }
 
-/** What the `sets` of {@link sumsOf} are made of, by the name of the rule they follow from, the largest first. */
+/** The parts of `sets` in {@link sumsOf}, by the name of the rule, the largest first. */
 export function setSumsOf(
   log: readonly LogItem[],
   sets: readonly number[],

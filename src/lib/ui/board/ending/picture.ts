@@ -16,7 +16,7 @@ const ROW = 64;
 const CURVE = 170;
 /** Side of a figure's mark on the table, in world units. */
 const FIGURE = 34;
-/** So long a tile is waited for. */
+/** Maximum wait for a tile's picture. */
 const PAINTING_MS = 10_000;
 
 /** A colour of the page as a canvas takes it: `light-dark()` and variables resolved. */
@@ -38,7 +38,7 @@ async function loaded(href: string): Promise<HTMLImageElement | null> {
   );
 }
 
-/** A tile's picture. On a page just opened it may still have to be painted. */
+/** A tile's picture. On a page that was just opened it may not be painted yet. */
 async function painted({ def, turn }: TileView): Promise<TilePicture | null> {
   for (let waits = PAINTING_MS / 50; waits > 0; waits--) {
     const picture = tilePicture(def, turn);

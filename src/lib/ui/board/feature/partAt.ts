@@ -7,7 +7,7 @@ import { turned } from '../places.ts';
 
 /** Small things first: a road crosses fields, a monastery stands on one. */
 const ORDER: readonly FeatureKind[] = ['place', 'monastery', 'garden', 'road', 'city', 'river', 'field'];
-/** World units a touch may miss a road or a building by. */
+/** World units by which a touch may miss a road or a building. */
 const NEAR = 14;
 
 /** The part of a feature drawn at a world point, or null where there is no tile. Needs a browser. */

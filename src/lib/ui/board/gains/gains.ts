@@ -4,7 +4,7 @@ import type { LogItem } from '../../../session/table/play.ts';
 import type { Square } from '../../../landscape/view.ts';
 import { featureOfEvent, pointsOfEvent, seatsOfEvent } from '../../../kernel/events.ts';
 
-/** Points of a player, with where they were earned. */
+/** Points of a player, and the square where they were earned. */
 export interface Gain {
   readonly n: number;
   readonly points: number;

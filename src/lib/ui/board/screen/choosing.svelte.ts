@@ -10,11 +10,11 @@ import type { Spot, TableModel } from '../model.svelte.ts';
 import { sameAction } from '../targets.ts';
 import type { Notice } from './notice.svelte.ts';
 
-/** A person's way to a move: considers, drags, decides, takes back. */
+/** How a person makes a move: considers, drags, decides, takes back. */
 export class Choosing {
   /** Where on the page the tile in hand is dragged. */
   dragged = $state.raw<Point | null>(null);
-  /** The person is asked whether the others shall be asked for a takeback. */
+  /** Whether the dialog is open that confirms asking the others for a takeback. */
   confirming = $state(false);
   readonly #isNewPress = pressGuard();
 

@@ -14,7 +14,7 @@ interface Sight {
   frame(): void;
 }
 
-/** What the others did, played once more. */
+/** The replay of what the others did. */
 interface Replay {
   stop(): void;
   toggle(): void;
@@ -69,7 +69,7 @@ export class Inspection {
     this.sight()?.show(parts.map(({ slot }) => this.model.view.tiles[slot].at));
   }
 
-  /** Ends what is played or looked at; false when there is nothing. */
+  /** Ends a replay or a look at a feature; false when there is nothing to end. */
   leave(): boolean {
     if (this.sinceState === 'playing') this.since?.stop();
     else if (this.look.line) this.look.end();
@@ -77,7 +77,7 @@ export class Inspection {
     return true;
   }
 
-  /** What the others did was played to its end. */
+  /** The replay has reached its end. */
   endSince = (): void => {
     this.look.end();
     this.sight()?.frame();

@@ -11,17 +11,17 @@ export interface DrawnCamera {
   shown(): Camera;
   /** Ends a glide where it is, and returns what is shown. */
   halt(): Camera;
-  /** Goes there: at once, or `calm` in a glide. */
+  /** Moves there: at once, or in a glide if `calm`. */
   look(next: Camera, calm?: boolean): void;
-  /** The board begins lower on the page by so much: nothing that lies on it moves. */
+  /** The board begins this many pixels lower on the page; what lies on it stays in place on the screen. */
   staySeen(lower: number): void;
   /** A finger or the wheel is moving it. */
   moving(on: boolean): void;
-  /** Draws nothing any more. */
+  /** Stops drawing. */
   stop(): void;
 }
 
-/** Not reactive: the camera moves two transforms, and nothing is drawn again. */
+/** Not reactive: the camera changes two transforms, and nothing is redrawn. */
 export function drawCamera(world: () => HTMLElement, cloth: () => HTMLElement): DrawnCamera {
   let camera: Camera = { x: 0, y: 0, scale: 1 };
   let request = 0;

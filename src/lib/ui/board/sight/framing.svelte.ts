@@ -20,7 +20,7 @@ import type { TableModel } from '../model.svelte.ts';
 import { sameAction } from '../targets.ts';
 import type { DrawnCamera } from './drawnCamera.ts';
 
-/** Pixels at the edge of the board where nothing is brought to. */
+/** Margin in pixels at the edge of the board: nothing is moved into view there. */
 export const EDGE = 14;
 /** Scale at which a square is 60 pixels wide: room for a finger on a spot of the tile, too. */
 const TOUCHABLE = 0.6;
@@ -33,7 +33,7 @@ interface Size {
   readonly height: number;
 }
 
-/** What of the table is in sight, and who decides the scale. */
+/** Which part of the table is in sight, and who decides the scale. */
 export interface Framing {
   /** Shows the whole table and every lit square from now on, until the person moves or zooms. */
   showAll(): void;
@@ -58,10 +58,13 @@ export interface Framing {
 export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: () => boolean): Framing {
   /** What controls the scale: automatic, the person's own zoom, or "show everything". */
   let zoom: 'auto' | 'own' | 'all' = 'auto';
-  /** The person moved the table since it was last framed: what takes room from it does not move it back. */
+  /**
+   * Whether the person moved the table since it was last framed: then a change of its size does not move it
+   * back.
+   */
   let moved = false;
   let framed = false;
-  /** Something was asked since the table was opened. */
+  /** Whether a question was asked since the table was opened. */
   let met = false;
   /** In CSS pixels, as last observed: reading it from the page would force a layout on every turn. */
   let size: Size = { width: 0, height: 0 };
@@ -79,7 +82,7 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
   const litSquares = (): Square[] =>
     model.targets.flatMap((target) => (target.kind === 'plain' ? [] : [target.at]));
 
-  /** The tile just laid, where a figure may be placed on it: what may be done elsewhere instead comes after it. */
+  /** The square of the tile just laid if a figure may be placed on it: it comes before choices elsewhere. */
   function squareToClaim(): Square | null {
     const { lastSquare, targets } = model;
     const isClaim = targets.some(
@@ -153,7 +156,7 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
 
   $effect(frameAsked);
 
-  // A choice taken in words may lie out of sight; one that was touched does not.
+  // A choice taken from the list may be out of sight; one that was touched is not.
   $effect(() => {
     const { plan, ghost } = model;
     const chosen = plan.second ?? (ghost ? null : plan.first);
@@ -187,7 +190,7 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
       let kept = camera.at;
       // A turned device, or another window: what was in the middle stays there.
       if (size.width !== width) kept = pan(kept, (size.width - width) / 2, (size.height - height) / 2);
-      // What comes or goes above the board takes room from it.
+      // Content that appears or disappears above the board changes its height.
       else if (lower !== 0) {
         camera.staySeen(lower);
         kept = camera.at;

@@ -23,7 +23,7 @@ export function touchesOf(
 ): GestureHandlers {
   /** The camera at the last press: a touch means what was shown at that moment. */
   let pressed: Camera = camera.at;
-  /** Where a glide that a press stopped was going. */
+  /** The destination of a glide that a press stopped. */
   let goal: Camera = pressed;
   /** The last touch was of a whole square. */
   let onSquare = false;
@@ -50,7 +50,8 @@ export function touchesOf(
       if (camera.at === pressed) camera.look(goal, true);
     },
     doubleTap(at) {
-      // A place for a figure that the first touch lit under the finger was not meant by the second.
+      // A second touch on a whole square does not mean a place for a figure that the first touch lit under
+      // the finger.
       const spot = hit(at, pressed, onSquare ? model.spots.filter(({ part }) => part === null) : model.spots);
       if (spot) ontouch(spot);
       else framing.showAll();

@@ -3,7 +3,7 @@ import type { TableModel } from '../model.svelte.ts';
 import { seenEventWords } from '../words.ts';
 import { placeOfEvent, type Place } from './place.ts';
 
-/** Events that show by themselves. */
+/** Events that need no sentence. */
 const QUIET: readonly string[] = ['turn', 'drew', 'passed', 'returned', 'first'];
 /** A tile is seen at once; a sentence with points has to be read. */
 const TILE_MS = 900;
@@ -19,8 +19,8 @@ const wait = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Lays the tiles of these events once more, one after the other, with a sentence each. Ends at once when the signal is
- * aborted; then the current position is shown.
+ * Replays these events: lays their tiles one after the other, with a sentence for each. Ends at once when the
+ * signal is aborted; then the current position is shown.
  */
 export async function playBack(
   items: readonly LogItem[],

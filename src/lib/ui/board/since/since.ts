@@ -2,8 +2,8 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { LogItem } from '../../../session/table/play.ts';
 
 /**
- * What the others did since the last turn of the own seats: everything after that turn, and before the own turn that
- * runs now. Empty where all seats, or none, are the own.
+ * What the others did since the last turn of this device's seats: everything after that turn and before its
+ * current turn. Empty if all seats belong to this device, or none.
  */
 export function sinceOwnTurn(
   log: readonly LogItem[],

@@ -10,13 +10,13 @@ import type { ClinicModel } from '../model.svelte.ts';
 import { send } from '../moveDraft.ts';
 import { say } from '../words.ts';
 
-/** A person's way to an answer: touches the plan, decides, takes back. */
+/** How a person answers: touches the plan, decides, takes back. */
 export class Answering {
   readonly #isNewPress = pressGuard();
 
   constructor(private readonly model: ClinicModel) {}
 
-  /** Gives the answer that is put together, or by `pass` the other one: passing, or agreeing to a proposal. */
+  /** Gives the composed answer, or with `pass` the alternative: passing, or agreeing to a proposal. */
   decide = (pass = false): void => {
     if (this.#isNewPress()) void this.#send(pass);
   };

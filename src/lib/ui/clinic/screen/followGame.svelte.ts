@@ -1,6 +1,8 @@
 import type { ClinicModel } from '../model.svelte.ts';
 
-/** Keeps what this person has begun in step with the game. Call it where effects can be created. */
+/**
+ * Resets or shares the person's unfinished answer as the game changes. Call it where effects can be created.
+ */
 export function followGame(model: ClinicModel): void {
   // What is half-chosen belongs to one question of one seat.
   let before = '';
@@ -10,7 +12,7 @@ export function followGame(model: ClinicModel): void {
     before = now;
   });
 
-  // A floor looked at alone would hide that the lit cells are on others.
+  // A single floor would hide lit cells on other floors.
   $effect(() => {
     const { floor, lit } = model;
     if (floor !== null && lit.size > 0 && ![...lit].some((key) => key.startsWith(`${floor},`)))

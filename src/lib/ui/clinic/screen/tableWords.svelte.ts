@@ -6,7 +6,9 @@ import { actionWords, askWords, eventWords } from '../words.ts';
 
 /** The sentences of a table: the question, and what a screen reader says. */
 export class TableWords {
-  /** What the final count says. Only one region speaks, or the end would be announced twice. */
+  /**
+   * The text of the final count. Only one live region may contain it, or the end would be announced twice.
+   */
   final = $state('');
 
   constructor(
