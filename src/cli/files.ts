@@ -5,7 +5,7 @@ import { parseScript, ScriptError } from '../lib/kernel/script/parse.ts';
 import { Runner } from '../lib/kernel/script/run.ts';
 import { unreadable } from './output.ts';
 
-/** Why a file could not be played at all; `exit` is 2 when it could not even be read. */
+/** Why a file could not be played; `exit` is 2 when it could not be read. */
 export interface Unplayable {
   readonly exit: 1 | 2;
   readonly line: number;

@@ -9,7 +9,7 @@ export function print(result: unknown): void {
   process.stdout.write(`${JSON.stringify(result)}\n`);
 }
 
-/** Says what is wrong with a call; the exit code for it is 2. */
+/** Prints what is wrong with a call; returns the exit code for it, 2. */
 export function complain(sentence: string): number {
   console.error(sentence);
   return 2;

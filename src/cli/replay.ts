@@ -59,7 +59,7 @@ async function replayFile(file: string, trace: boolean): Promise<number> {
   return outcome.ok ? 0 : 1;
 }
 
-/** What is awaited, also in the words of a claim. */
+/** What is awaited, in the notation of a claim. */
 function told(awaits: Awaits) {
   if (awaits.kind === 'draw') return { ...awaits, draw: awaits.pile };
   if (awaits.kind === 'over') return { ...awaits, over: true };

@@ -11,6 +11,6 @@ export async function load() {
   try {
     await setLocale(preferredLocale());
   } catch {
-    // Without a network a language not yet kept cannot come: English is in the page.
+    // Without a network a language that is not cached cannot be loaded; English is part of the page.
   }
 }

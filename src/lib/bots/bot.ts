@@ -28,7 +28,7 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 /** Random integers below n, and the time limit of a bot. */
 export interface Thinking {
   below(n: number): number;
-  /** True until this share of the time has passed, by default all of it; asked between steps of a search. */
+  /** True until this share of the time has passed, by default all of it; called between steps of a search. */
   goesOn(share?: number): boolean;
 }
 

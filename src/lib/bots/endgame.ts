@@ -4,14 +4,14 @@ import { entrants } from './race.ts';
 import { Scratch, unlikeChoices } from './scratch.ts';
 import { leadOf, MOST_LINES, type Line, type Searcher } from './search.ts';
 
-/** Draws left at most: more are never searched to the end in the time of a choice. */
+/** Maximum number of draws left: with more a search to the end never fits in the time of a choice. */
 const MOST_DRAWS = 4;
-/** Choices and draws in a row at most, should a set ask without end. */
+/** Maximum number of choices and draws in a row, in case a set asks without end. */
 const DEEPEST = 64;
 /** Shares of the time after which the search is given up: before its first line, and before all entrants of the race. */
 const FIRST_BY = 0.25;
 const ENTRANTS_BY = 0.5;
-/** Ends of the game between two looks at the clock. */
+/** Ends of the game evaluated between two checks of the clock. */
 const ENDS = 16;
 /** Choices tried after each outcome of a draw before any outcome is searched; with two to five a search takes longer. */
 const PROBES = 1;
@@ -112,8 +112,8 @@ export class Endgame<S> {
   }
 
   /**
-   * The mean lead of the seat at the end, in thousandths of a point; where it is at most `low` only some number that is at
-   * most `low`. Throws where the time is over.
+   * The mean lead of the seat at the end, in thousandths of a point; if that is at most `low`, some number
+   * that is at most `low`. Throws when the time is over.
    */
   valueOf(state: S, low = -FAR): number {
     this.drawn = '';
@@ -212,7 +212,7 @@ export class Endgame<S> {
     const before = this.drawn;
     this.drawn = `${before} ${outcome.id}`;
     if (this.phase(state, level) !== 0) {
-      // What fits nowhere is followed by another draw, or was the last.
+      // A tile that fits nowhere is followed by another draw, or was the last one.
       if (!isProbe) settle(outcome, this.value(state, level + 1, low, high), low, high);
     } else {
       const order = (outcome.order ??= this.inOrder(state, level + 1));

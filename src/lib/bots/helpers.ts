@@ -24,8 +24,8 @@ export class Helpers {
   constructor(private readonly start: () => HelperWorker) {}
 
   /**
-   * Asks so many helpers for a race each. The function returned waits for them and gives the races that came in time: call
-   * it when the own race is over.
+   * Asks `count` helpers for a race each. The returned function waits for them and returns the races that
+   * arrived in time: call it when the own race is over.
    */
   ask(asked: Asked, count: number): () => Promise<Race[]> {
     while (this.canStart && this.helpers.length < count) this.add();
@@ -52,13 +52,13 @@ export class Helpers {
     try {
       const helper: Helper = { worker: this.start(), answered: () => {} };
       helper.worker.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
-        // An answer that came too late for its choice is of no use for the next one.
+        // An answer that is too late for its choice is useless for the next one.
         if (data.id === this.id) helper.answered('race' in data ? data.race : null);
       };
       helper.worker.onerror = () => helper.answered(null);
       this.helpers.push(helper);
     } catch {
-      // This browser starts no worker from a worker.
+      // This browser cannot start a worker from a worker.
       this.canStart = false;
     }
   }

@@ -5,7 +5,7 @@ import { bestLine, further, runRace, winnerOf, type Horizon, type Race } from '.
 import { byRollouts } from './rollouts.ts';
 import { expertly, keenly, MOST_LINES, plainly, Searcher } from './search.ts';
 
-/** As many rounds as there is time for. */
+/** No limit of rounds but the time. */
 const ALL = Infinity;
 
 /** How lines are judged: by the current state alone, or by statistics of whole games. */
@@ -134,7 +134,7 @@ interface Shared {
   decide(races: readonly Race[]): Action[];
 }
 
-/** The choice of a level in parts for several workers; null where it is no race that takes all the time there is. */
+/** The choice of a level in parts for several workers; null unless it is a race that uses all of its time. */
 export function shared<S>(game: Game<S>, state: S, seat: Seat, level: BotLevel): Shared | null {
   const skill: Skill | null = level === 'random' ? null : SKILLS[level];
   const { fast } = game;
@@ -151,7 +151,7 @@ export function shared<S>(game: Game<S>, state: S, seat: Seat, level: BotLevel):
   };
 }
 
-/** A bot of this skill; `npm run ladder` compares some that are no levels. */
+/** A bot of this skill; `npm run ladder` also compares bots that are not levels. */
 export const botOf =
   (skill: Skill): Bot =>
   (game, state, seat, thinking) =>

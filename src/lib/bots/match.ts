@@ -3,7 +3,7 @@ import { nth, sizeOf } from '../kernel/pile.ts';
 import { Random } from '../kernel/random.ts';
 import type { Bot, Thinking } from './bot.ts';
 
-/** Each choice gets the least time its level can do with. */
+/** Each choice gets the least time with which its level works. */
 const atOnce = () => () => false;
 
 /** A game that bots played to its end. */

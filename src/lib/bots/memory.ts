@@ -1,4 +1,4 @@
-/** Number of entries, a power of two; of two keys with the same slot the later one stays. */
+/** Number of entries, a power of two. A key replaces another one with the same slot. */
 const ROOM = 1 << 14;
 
 /** The gain of tried choices, by an integer key that similar choices share. */

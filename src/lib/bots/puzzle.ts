@@ -31,7 +31,9 @@ const SEATS = 2;
 /** Turns of the game among which the puzzle is chosen; before them bots play. */
 const FROM_TURN = 14;
 const TO_TURN = 30;
-/** Lines looked at to see how much a choice matters, and which of them the best is compared with. */
+/**
+ * Lines examined to see how much a choice matters, and the rank of the line with which the best is compared.
+ */
 const LOOKED_AT = 400;
 const USUAL = 12;
 /** Rounds of the race that judges an answer. */
@@ -77,7 +79,7 @@ export function puzzleOf<S>(game: Game<S>, date: string): Puzzle {
     const lines = searcher.lines(state, seat, LOOKED_AT);
     const worth = turn >= FROM_TURN ? interest(lines) : 0;
     if (worth > (best?.worth ?? 0)) best = { worth, at: inputs.length, seat };
-    // Like people, bots do not always find the best: so positions stay open.
+    // Like people, bots do not always play the best line, so that positions stay undecided.
     const line = lines[Math.min(lines.length - 1, random.below(3))];
     for (const action of searcher.actions(state, line)) take({ kind: 'choice', choices: [{ seat, action }] });
   }

@@ -229,7 +229,7 @@ function lookAhead<S>(
   most: number
 ): number {
   let mover = seat;
-  // Turns and not draws are counted: some turns draw more than once, and lines must be judged at the same point.
+  // Counts turns and not draws: some turns draw more than once, and lines must be judged at the same point.
   for (let turns = 0, draws = 0; draws <= most * DRAWS_PER_TURN;) {
     const phase = fast.phase(state);
     if (phase === 2) break;

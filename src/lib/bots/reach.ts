@@ -7,7 +7,7 @@ interface Position {
   readonly state: unknown;
 }
 
-/** The last game, with each input in words, in order to tell where another game parts from it. */
+/** The last game, with each input as text, to find where another game differs from it. */
 interface Known extends Position {
   readonly name: string;
   readonly config: string;
@@ -15,8 +15,8 @@ interface Known extends Position {
 }
 
 /**
- * Plays games to their current position. Where the game asked for goes on from the last one, only what is new is played:
- * in a long game of many sets the whole of it takes a tenth of a second. The state must not be changed.
+ * Plays games to their current position. If the requested game continues the last one, only the new inputs
+ * are played: a whole long game of many sets takes a tenth of a second. The state must not be changed.
  */
 export class Reach {
   private last: Known | null = null;
@@ -29,7 +29,7 @@ export class Reach {
       last.config === JSON.stringify(config) &&
       last.inputs.length <= words.length &&
       last.inputs.every((input, i) => input === words[i]);
-    // Should an input be refused half-way, nothing is known any more.
+    // If an input is refused half-way, the cached state is invalid.
     this.last = null;
     const { game, state } = goesOn ? last : await begin(name, config);
     for (const input of goesOn ? inputs.slice(last.inputs.length) : inputs) game.advance(state, input);

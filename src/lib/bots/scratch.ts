@@ -18,7 +18,10 @@ export class Scratch<S> {
   }
 }
 
-/** The legal choices as codes, written to `list` first; a tile that looks the same in two turns is named once. */
+/**
+ * The legal choices as codes, written to `list` first; a tile that looks the same in two turns is listed
+ * once.
+ */
 export function unlikeChoices<S>(fast: FastLane<S>, state: S, list: Int32Array): number[] {
   const count = fast.list(state, list);
   const seen = new Set<number>();

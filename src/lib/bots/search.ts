@@ -29,7 +29,9 @@ export function expertly<S>(game: Game<S>): Judge<S> {
 
 /** Maximum number of lines to pick from. */
 export const MOST_LINES = 4096;
-/** Maximum number of choices in a line; the state after them is estimated as it is. */
+/**
+ * Maximum number of choices in a line; the state after them is estimated even if the seat would choose again.
+ */
 const DEPTH = 3;
 /** No limit on the number of choices expanded. */
 export const EVERY = Infinity;

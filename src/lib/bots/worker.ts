@@ -31,10 +31,13 @@ function thinking({ inputs }: GameSoFar, seat: number, within: number, helper = 
   };
 }
 
-// The same script once more: whatever a browser has cached and allowed for this worker holds for it too.
+// Helpers use the same script, which the browser has already cached and allowed for this worker.
 const helpers = new Helpers(() => new Worker(self.location.href, { type: 'module' }));
 
-/** The choices of a level until another seat is asked or a draw follows, by all workers there may be; or else `alone`. */
+/**
+ * The choices of a level until another seat is asked or a draw follows: by several workers where possible,
+ * else by `alone`.
+ */
 async function choices(
   asked: BotRequest | SuggestRequest,
   level: BotLevel,

@@ -163,7 +163,7 @@ class Reader {
     if (major === TEXT) return strict.decode(this.take(n));
     if (major !== LIST && major !== MAP) throw new RangeError('a type never used here');
     if (depth === 0) throw new RangeError('nested too deep');
-    // Each member takes at least one byte, so a length beyond the rest is invalid.
+    // Each member takes at least one byte, so a length beyond the remaining bytes is invalid.
     if (n > this.bytes.length - this.at) throw new RangeError('cut short');
     if (major === LIST) return Array.from({ length: n }, () => this.value(depth - 1));
     return Object.fromEntries(Array.from({ length: n }, () => this.member(depth - 1)));

@@ -108,7 +108,7 @@ export interface Game<S = unknown> {
   readonly verbFields?: Readonly<Record<string, readonly string[]>>;
   /** Verbs of what a seat may do at a question without answering it: a claim of what is awaited may leave them out. */
   readonly asideVerbs?: readonly string[];
-  /** Figures (or what stands for them) in each seat's supply, for scripts and panels. */
+  /** Figures (or the game's counterpart) in each seat's supply, for scripts and panels. */
   supply?(state: S): Record<string, number>[];
   /**
    * Expected final result of each seat, in thousandths of a point: an estimate for bots and hints, never part of the

@@ -39,7 +39,7 @@ export function arrange<T extends Named>(base: readonly T[], insertions: readonl
         throw new Refusal('BAD_CONFIG', `The step ${step.id} stands beside a step that does not exist.`);
       waits.get(later)!.add(earlier);
     }
-    // Without this default, "before X" alone would mean "at the very start".
+    // Without this default, "before X" alone would place the step at the very start.
     if (after === undefined)
       for (const earlier of base.slice(0, rank.get(before!) ?? 0)) waits.get(step.id)!.add(earlier.id);
   }

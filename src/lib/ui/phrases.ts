@@ -1,6 +1,8 @@
 import { t } from '../i18n/index.ts';
 
-/** Sentences to tap instead of typing. `/name` is sent, so that all players read it in their own language. */
+/**
+ * Sentences to tap instead of typing. `/name` is sent, so that each player reads it in their own language.
+ */
 export const PHRASES = [
   'take',
   'less',
@@ -19,7 +21,7 @@ export const codeOfPhrase = (phrase: Phrase): string => `/${phrase}`;
 
 export const phraseWords = (phrase: Phrase): string => t(`table.phrase.${phrase}`);
 
-/** A line of chat as it is read: a phrase in words, anything else as it was typed. */
+/** The text of a chat line: a phrase in words, anything else as it was typed. */
 export function spokenLine(text: string): string {
   const phrase = PHRASES.find((one) => codeOfPhrase(one) === text);
   return phrase ? phraseWords(phrase) : text;

@@ -47,7 +47,7 @@ export function watchForUpdates(offer: (run: () => void) => void): () => void {
   };
 
   container.addEventListener('controllerchange', taken);
-  // A browser that forbids workers (private windows of some) still plays, only not offline.
+  // In a browser that forbids service workers (such as some private windows) the game works, but not offline.
   onceQuiet(() =>
     container.register(`${base}/sw.js`, { scope: `${base}/`, updateViaCache: 'none' }).then(follow, () => {})
   );
@@ -70,7 +70,10 @@ export function isIos(): boolean {
   );
 }
 
-/** True in a tab of Safari or of another browser on an iPhone: its storage goes after seven days without a visit. */
+/**
+ * True in a tab of Safari, or of any browser on an iPhone: its storage is cleared after seven days without a
+ * visit.
+ */
 export function clearsStorage(): boolean {
   const isSafari = /Safari\//.test(navigator.userAgent) && !/Chrom|Android/.test(navigator.userAgent);
   return (isIos() || isSafari) && !isInstalled();

@@ -29,7 +29,7 @@ export async function turnOnReminders(): Promise<ReminderState> {
   try {
     await sync.register(LOOK, { minInterval: EVERY });
   } catch {
-    // Only the browser knows why: mostly because the app is not installed.
+    // The browser gives no reason; usually the app is not installed.
     return 'refused';
   }
   const text: ReminderText = { title: t('app.yourTurn'), body: t('meet.remindBody', { name: '{name}' }) };

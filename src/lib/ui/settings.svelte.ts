@@ -4,7 +4,7 @@ import { locales, matchLocale, type Locale } from '../i18n/index.ts';
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast';
 
-/** When a move is asked about before it is signed. */
+/** When a move has to be confirmed before it is signed. */
 export type ConfirmPolicy = 'always' | 'phones' | 'never';
 
 /** A TURN server a person brings; the credential stays on this device. */
@@ -22,7 +22,7 @@ export interface Settings {
   /** The name that others see at the seat. */
   name: string;
   sounds: boolean;
-  /** Short buzzes, on devices that can. */
+  /** Short vibrations, on devices that support them. */
   haptics: boolean;
   confirm: ConfirmPolicy;
   /** How much bots may compute on this device. */
@@ -68,7 +68,7 @@ export function parseSettings(text: string | null): Settings {
     const value: unknown = JSON.parse(text ?? '{}');
     if (typeof value === 'object' && value !== null) found = value;
   } catch {
-    // Not ours, or cut off: start over.
+    // Foreign or truncated text: use the defaults.
   }
   const among = <T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T =>
     allowed.includes(value as T) ? (value as T) : otherwise;

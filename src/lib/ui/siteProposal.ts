@@ -23,7 +23,7 @@ function load(): Promise<LoadedSite> {
   return loaded.site;
 }
 
-/** The answer tells the time: a clock that was set would else be corrected the wrong way. */
+/** The answer contains the time: otherwise a clock that was set would be corrected in the wrong direction. */
 function checkClock(): void {
   if (siteTime.follow()) void load();
 }

@@ -4,7 +4,9 @@ import { base } from '$lib/landscape/base.ts';
 import type { TileDef } from '$lib/landscape/catalogue.ts';
 import { loadLooks } from '$lib/ui/art/looks.ts';
 
-/** Drawn by the browser: as a page it would be a seventh of all that is kept offline, and only we look at it. */
+/**
+ * Rendered by the browser only: its HTML would be a seventh of the offline copy, and only developers use it.
+ */
 export const ssr = false;
 
 /**

@@ -1,4 +1,4 @@
-/** A landscape laid by the rules, to judge how tiles join: tile id, clockwise quarter turns, column, row. */
+/** A landscape laid by the rules, to check how tiles join: tile id, clockwise quarter turns, column, row. */
 export const demo: readonly (readonly [id: string, turn: number, column: number, row: number])[] = [
   ['river1.01', 0, 0, 3],
   ['river1.11', 0, 1, 3],

@@ -83,7 +83,7 @@ function checkCount<S>(game: Game<S>, state: S, wanted: Json): string | null {
   const legal = legalActions(game, state);
   for (const [verb, n] of fieldsOf(wanted)) {
     const found = legal.filter((a) => a.do === verb);
-    // Those with the same effect may be counted once.
+    // Actions with the same effect may be counted once.
     const apart = new Set(found.map((a) => stable(game.alike?.(state, a) ?? a)));
     if (found.length !== n && apart.size !== n)
       return `there are ${found.length} legal actions ${verb}, not ${text(n)}`;

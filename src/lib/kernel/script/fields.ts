@@ -8,7 +8,7 @@ import type { Action, Game } from '../game.ts';
 export function unknownField(game: Pick<Game, 'verbFields'>, action: Action): string | undefined {
   const { verbFields } = game;
   const { do: verb, seat: _seat, ...fields } = action;
-  // A claim may name anything as an action: that is no legal one.
+  // A claim may contain anything as an action; without a verb it cannot be a legal one.
   if (!verbFields || typeof verb !== 'string') return undefined;
   const known = Object.hasOwn(verbFields, verb)
     ? verbFields[verb]

@@ -85,7 +85,7 @@ export class Runner<S> {
     return { ok: true, steps: this.done, scores: this.game.scores(this.state), over };
   }
 
-  /** What was placed without being asked for begins anew as well; a step written for it afterwards does not. */
+  /** An automatic placement resets the events as well; a step that is written for it afterwards does not. */
   private keepEvents(step: Step, events: readonly GameEvent[]): void {
     const isPlaced = step.kind === 'do' && step.action.do === PLACE;
     const from = isPlaced ? 0 : events.findIndex(({ took }) => took?.do === PLACE);
@@ -126,7 +126,7 @@ export class Runner<S> {
         this.choose(step.seat, step.action, events);
         this.catchUp(events);
         this.forget();
-        // Another pass may be the one of a later choice, as the doubtful one.
+        // Another `pass` may belong to a later choice, as a doubtful one may.
         if (step.action.do !== 'pass') this.doubtful = [];
         return this.remember(events);
     }
@@ -292,7 +292,7 @@ export class Runner<S> {
     if (code !== undefined && refusal.code !== code)
       throw new Difference(`${JSON.stringify(step)} is refused with ${refusal.code}, not ${wordOf(code)}`);
     if (code !== undefined || isDrawn(step.draw) || isFields(step.given)) return;
-    // What is no step, or has a misspelt field, is refused too, but not for the reason that is claimed.
+    // Text that is not a step, or has a misspelt field, is refused too, but not for the claimed reason.
     const slip = unknownField(this.game, readStep(step, line).action);
     if (slip !== undefined) throw new Difference(slip);
   }

@@ -13,12 +13,12 @@ export function parseDays(text: string | null): string[] {
     );
     return [...new Set(dates)].sort();
   } catch {
-    // Not ours, or cut off: nothing is solved.
+    // Foreign or truncated text: nothing is solved.
     return [];
   }
 }
 
-/** How many days in a row are solved up to `today`; a day that is not over yet breaks nothing. */
+/** How many days in a row are solved up to `today`; an unsolved `today` does not end the row. */
 export function streakOf(solved: readonly string[], today: string): number {
   const days = new Set(solved.map(dayOf));
   let day = dayOf(today);
@@ -42,7 +42,7 @@ function stored(): string | null {
   }
 }
 
-/** The puzzles solved on this device. Where the browser keeps nothing, they last until the page is closed. */
+/** The puzzles solved on this device. If the browser stores nothing, they last until the page is closed. */
 class PuzzleDays {
   #solved = $state.raw<readonly string[]>(parseDays(stored()));
 
@@ -60,7 +60,7 @@ class PuzzleDays {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#solved));
     } catch {
-      // Nothing is kept here.
+      // This browser stores nothing.
     }
   }
 }

@@ -4,7 +4,7 @@ type Scores = readonly (readonly number[])[];
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
-/** Positions at which anything changes, with the first and the last: the rest would draw nothing. */
+/** Positions at which anything changes, with the first and the last; others would not change the drawing. */
 function turns(scores: Scores): number[] {
   const last = scores.length - 1;
   return scores.flatMap((now, n) => {
@@ -13,7 +13,7 @@ function turns(scores: Scores): number[] {
   });
 }
 
-/** A line a seat, in steps; the highest points reach the top, the lowest (0 or below) the bottom. */
+/** One stepped line per seat; the highest points reach the top, the lowest (0 or below) the bottom. */
 export function linesOf(scores: Scores, width: number, height: number): string[] {
   const low = Math.min(0, ...scores.flat());
   const span = Math.max(1, Math.max(...scores.flat()) - low);

@@ -9,11 +9,11 @@ import { ALL_AIDS, type Aids } from '../contracts.ts';
 import { Timeline } from './timeline.ts';
 import { seatNames } from '../../session/table/names.ts';
 
-/** A table of this device to walk through. */
+/** A table of this device as a replay shows it. */
 export interface Recording {
   readonly timeline: Timeline;
   readonly names: readonly string[];
-  /** All of them for a game that is over; for a running one those the table agreed on. */
+  /** All aids for a finished game; for a running game those that the table agreed on. */
   readonly aids: Aids;
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Play, SeatInfo, UndoState } from '../../session/table/play.ts';
 import type { Timeline } from './timeline.ts';
 
-/** A recorded game as a screen sees it: it can be walked through, and nothing can be played. */
+/** A recorded game as a screen sees it: any position can be shown, and nothing can be played. */
 export class ReplayPlay implements Play {
   readonly timeline: Timeline;
   readonly game;
@@ -19,7 +19,7 @@ export class ReplayPlay implements Play {
   readonly awaits: Awaits = $derived.by(() => this.game.awaits(this.state));
   readonly log = $derived.by(() => this.timeline.logAt(this.#at));
   readonly events = $derived.by(() => this.timeline.eventsAt(this.#at));
-  /** The choices a teacher has something to say about; null until one was asked. */
+  /** The teacher's remarks; null until they are requested. */
   remarks = $state.raw<readonly Remark[] | null>(null);
   /** The teacher's remark about the choice made from here. */
   readonly remark = $derived.by(() => this.remarks?.find(({ at }) => at === this.#at) ?? null);

@@ -21,7 +21,7 @@ export interface ReplayScreen {
   source?(kind: string): string;
 }
 
-/** The screens of games that can be walked through, loaded when one is. */
+/** The screens of games that can be replayed, loaded with the first replay. */
 export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
   async clinic() {
     const [{ default: Table }, { actionWords, eventWords, ruleWords, scoreWords }] = await Promise.all([
@@ -53,7 +53,7 @@ export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
       Table,
       Hand,
       act: (action, names) => seenActionWords(action, names),
-      // The tile drawn is seen.
+      // The drawn tile is visible.
       say: (event, names, state) =>
         event.type === 'drew'
           ? t('replay.drew', { name: names(Number(event.seat)) })

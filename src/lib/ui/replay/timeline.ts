@@ -1,7 +1,10 @@
 import type { Game, GameConfig, GameEvent, Input } from '../../kernel/game.ts';
 import type { LogItem } from '../../session/table/play.ts';
 
-/** A copy of the state is kept every so many inputs: going anywhere takes fewer steps than that. */
+/**
+ * A copy of the state is kept every so many inputs, so that reaching any position takes fewer steps than
+ * that.
+ */
 const STRIDE = 24;
 
 /**
@@ -31,7 +34,7 @@ export class Timeline {
     this.#scores.push(game.scores(this.#front.state));
   }
 
-  /** A state of its own for a position; the caller may keep it, not change it. */
+  /** The state at a position; the caller may keep it but must not change it. */
   stateAt(n: number): unknown {
     this.#reach(n);
     const from = Math.floor(n / STRIDE);
@@ -58,7 +61,10 @@ export class Timeline {
     return this.#scores;
   }
 
-  /** Another way on from a position, as a timeline of its own; throws what the game throws for what it refuses. */
+  /**
+   * A new timeline that continues differently from a position; throws what the game throws for inputs it
+   * refuses.
+   */
   branch(from: number, inputs: readonly Input[]): Timeline {
     const branch = new Timeline(this.game, this.config, [...this.inputs.slice(0, from), ...inputs]);
     branch.#reach(branch.length);

@@ -1,7 +1,7 @@
 import { readPoint, writePoint } from '../../net/signaling/point.ts';
 import type { TurnServer } from '../settings.svelte.ts';
 
-/** The lines of a text that say something. */
+/** The non-empty lines of a text. */
 function lines(text: string): string[] {
   return text
     .split('\n')

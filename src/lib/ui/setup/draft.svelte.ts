@@ -33,7 +33,7 @@ export class Draft {
     hint: false,
     whatIf: true
   });
-  /** The person has set the hints option. */
+  /** Whether the person has set the hints option. */
   #hintSaid = $state(false);
   witness = $state<WitnessPolicy>('next');
   pace = $state<Pace>('live');
@@ -59,7 +59,7 @@ export class Draft {
     this.addSeat('friend');
   }
 
-  /** Helps on the board. Hints come by themselves only where no other person could mind them. */
+  /** Aids on the board. Hints are on by default only if no other person plays. */
   get aids(): Aids {
     const alone = this.seats.filter(({ kind }) => kind !== 'bot').length === 1;
     return this.#hintSaid ? this.#aids : { ...this.#aids, hint: alone };
@@ -97,7 +97,7 @@ export class Draft {
     this.expansions = on ? [...this.expansions, expansion] : this.expansions.filter((id) => id !== expansion);
   }
 
-  /** Takes these expansions, as far as the game has them, and no other. */
+  /** Chooses exactly these expansions, as far as the game has them. */
   mix(expansions: readonly string[]): void {
     const known = this.card.expansions.map(({ id }) => id);
     this.expansions = known.filter((id) => expansions.includes(id));
@@ -128,7 +128,7 @@ export class Draft {
     this.#chosen[id] = value;
   }
 
-  /** The plan; bots get their names from the caller, since those are words. */
+  /** The plan. The caller names the bots, since their names are translated. */
   plan(botName: (n: number) => string): TablePlan {
     let bots = 0;
     const seats = this.seats.map((seat): SeatPlan => {

@@ -24,7 +24,7 @@ async function readKept(store: Store): Promise<Kept> {
   };
 }
 
-/** The seat this device's person sat in; null for a game only looked at. */
+/** The seat of this device's person; null for a game that was only watched. */
 function ownSeat(header: Header, key: Uint8Array, info: TableInfo): number | null {
   const same = (other: Uint8Array) =>
     other.length === key.length && other.every((byte, i) => byte === key[i]);
@@ -64,8 +64,8 @@ export interface Collected {
 }
 
 /**
- * All results of this device: those kept, and those of tables finished since, worked out from their entries and
- * kept as well. A table that cannot be read any more is counted and passed over.
+ * All results of this device: the stored ones, and those of tables finished since, computed from their
+ * entries and stored as well. A table that cannot be read any more is counted as unreadable and skipped.
  */
 export async function collectResults(store: Store): Promise<Collected> {
   const { results, since } = await readKept(store);

@@ -3,7 +3,7 @@ import type { Outcome } from '../../kernel/outcome.ts';
 import { total } from '../../kernel/score.ts';
 import { isIndex } from '../../kernel/whole.ts';
 
-/** The best single thing a seat was paid for: a feature by its kind, a patient by level. */
+/** The most valuable single scoring of a seat: a feature by its kind, a patient by level. */
 export interface Best {
   readonly kind: string;
   readonly points: number;
@@ -45,7 +45,7 @@ export function endOf(
   return { scores, won: wonBy(mine, scores, game.outcome?.(state)), best: bestOf(mine, log) };
 }
 
-/** By the game's own outcome; otherwise by points, shared first places included. */
+/** By the game's own outcome; otherwise by points, where a shared first place counts as a win. */
 function wonBy(mine: Seat, scores: readonly number[], outcome: Outcome | undefined): boolean | null {
   if (outcome) return outcome.kind === 'ranking' ? outcome.places[0].includes(mine) : outcome.won;
   return scores.length === 1 ? null : scores[mine] === Math.max(...scores);
@@ -75,7 +75,7 @@ const isNumbers = (value: unknown): value is number[] =>
 const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** Whether something stored is a result; what an older version or another hand left is not. */
+/** Whether a stored value is a result of this version. */
 export function isResult(value: unknown): value is GameResult {
   if (typeof value !== 'object' || value === null) return false;
   const { id, at, game, expansions, names, mine, scores, won, best } = value as Partial<GameResult>;

@@ -6,7 +6,7 @@ export interface Tally {
   readonly id: string;
   readonly played: number;
   readonly won: number;
-  /** Games that could be won: all but those alone without a goal. */
+  /** Games that could be won: all but solo games without a goal. */
   readonly contested: number;
   /** Own points, rounded to tenths. */
   readonly average: number;
@@ -54,7 +54,7 @@ export function statisticsOf(results: readonly GameResult[]): GameStatistics[] {
     .sort(oftenFirst);
 }
 
-/** A cell of a table in text; one that a spreadsheet would take for a formula is kept text by an apostrophe. */
+/** A table cell as text; an apostrophe keeps a spreadsheet from reading it as a formula. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

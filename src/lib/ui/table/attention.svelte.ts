@@ -7,8 +7,8 @@ interface Badged {
 }
 
 /**
- * Tells a person whose turn it is although the page is not looked at: title and badge say so, and on one's own turn
- * the screen stays awake. To be called where effects can be made; `mine` is reactive.
+ * Tells a person that it is their turn while the page is hidden, by the title and the badge, and keeps the
+ * screen awake during their turn. Call it where effects can be created; `mine` is reactive.
  */
 export function watchTurn(mine: () => boolean, name: () => string): void {
   // Recomputed on every change of a table; only few changes matter to the browser.
@@ -22,7 +22,7 @@ export function watchTurn(mine: () => boolean, name: () => string): void {
   $effect(() => {
     if (!asked) return;
     const badged = navigator as Badged;
-    // A browser that refuses has no place for a badge.
+    // A browser may refuse because it has no place for a badge.
     void badged.setAppBadge?.(1).catch(() => undefined);
     return () => void badged.clearAppBadge?.().catch(() => undefined);
   });
@@ -38,7 +38,7 @@ export function watchTurn(mine: () => boolean, name: () => string): void {
       if (over) void lock?.release();
     };
     void hold();
-    // The browser lets go of it whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     document.addEventListener('visibilitychange', hold);
     return () => {
       over = true;

@@ -1,6 +1,6 @@
 /** Finds codes in a picture. */
 export interface CodeReader {
-  /** The text of a code in sight, or null. */
+  /** The text of a code in the picture, or null. */
   read(picture: HTMLVideoElement | HTMLCanvasElement): Promise<string | null>;
 }
 
@@ -16,7 +16,7 @@ interface DetectorClass {
 const FORMATS = { formats: ['qr_code'] };
 
 /**
- * A reader of QR codes: the browser's own where it has one that knows them, else one that is loaded now. `own` is the
+ * A reader of QR codes: the browser's own if it supports them, else one that is loaded now. `own` is the
  * browser's class, given by tests.
  */
 export async function codeReader(

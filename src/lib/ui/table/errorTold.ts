@@ -1,8 +1,8 @@
 import { loadTexts } from '../../i18n/index.ts';
 
 /**
- * A sentence for something that went wrong, with the words for it loaded only now; the error's own where they cannot be.
- * Never rejects.
+ * A sentence for an error, whose texts are loaded on demand; the error's own message if that fails. Never
+ * rejects.
  */
 export async function errorTold(error: unknown): Promise<string> {
   try {

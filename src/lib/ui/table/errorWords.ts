@@ -1,6 +1,6 @@
 import { lookup } from '../../i18n/index.ts';
 
-/** The sentences of error classes that have one each. */
+/** Error classes with a single sentence, and its key. */
 const SENTENCES: Readonly<Record<string, string>> = {
   RulesDifferError: 'net.error.rules',
   BotWorkerError: 'app.error.bots',
@@ -8,7 +8,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   KeysError: 'net.keys.bad'
 };
 
-/** Error classes with a sentence for each code, and under which name. */
+/** Error classes with a sentence for each code, and the prefix of its key. */
 const CODED: Readonly<Record<string, string>> = {
   StoreError: 'store',
   LinkError: 'link',
@@ -17,7 +17,7 @@ const CODED: Readonly<Record<string, string>> = {
   LetterError: 'letter'
 };
 
-/** A sentence for something that went wrong, in the language shown; the error's own words where there is none. */
+/** A sentence for an error in the current language; the error's own message if there is none. */
 export function errorWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const kind = CODED[error.name];

@@ -1,13 +1,14 @@
 /**
- * Keeps the focus in an element when what had it is removed or disabled, so that keys go on from here and not from the top
- * of the page. It goes back to the person it was on before (`data-person`), else to the last element marked `data-lead`.
+ * Keeps the focus within an element when the focused child is removed or disabled, so that keys continue from
+ * here and not from the top of the page. The focus moves to the person it was on before (`data-person`), else
+ * to the last element marked `data-lead`.
  */
 export function keepFocus(node: HTMLElement): void {
   let last: HTMLElement | null = null;
   let person: string | undefined;
 
   node.addEventListener('focusin', ({ target }) => (last = target as HTMLElement));
-  // Without another target what had the focus was removed, or will have it again with the window.
+  // Without another target the focused element was removed, or will get the focus again with the window.
   node.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget) last = null;
   });

@@ -1,6 +1,6 @@
 import { loadTexts } from '../../i18n/index.ts';
 
-/** With what only tables with others, and what is opened at a table, have words for. */
+/** Loads a part together with the texts that only shared tables and their dialogs need. */
 const withWords = async <T>(part: Promise<T>): Promise<T> =>
   (await Promise.all([part, loadTexts('table', 'lobby', 'net', 'meet')]))[0];
 

@@ -1,7 +1,7 @@
 import type { Shelf } from '../contracts.ts';
 import { orTell } from './orTell.ts';
 
-/** Hands a table's game to the person as a file; shows a sentence with the reason when that fails. */
+/** Gives a table's game to the person as a file; shows a sentence with the reason when that fails. */
 export const saveTable = (shelf: Shelf, id: string) =>
   orTell(async () => {
     const [{ offerFile }, file] = await Promise.all([import('../files.ts'), shelf.save(id)]);

@@ -7,17 +7,17 @@ import { settings } from '../settings.svelte.ts';
 /** Props of every game's table. */
 export interface TableProps {
   play: Play;
-  /** Helps agreed at this table; all of them when absent. */
+  /** Aids agreed at this table; all of them when absent. */
   aids?: Aids;
   /** Buttons once the game is over: rematch, save. */
   finished?: Snippet;
-  /** Buttons of the page around, at the head of the table. */
+  /** Buttons of the surrounding page, at the top of the table. */
   corner?: Snippet;
   /** Banner above the table: a lesson's sentence, or a note that this is a what-if. */
   banner?: Snippet | undefined;
-  /** What waits for a word of this person beside the game: above the hand, never over the table. */
+  /** Notices that wait for an answer of this person: above the dock, never over the table. */
   notices?: Snippet | undefined;
-  /** Takes the place of the hand where nothing is played: the way through a record. */
+  /** The controls of a record, in place of the dock. */
   controls?: Snippet | undefined;
 }
 

@@ -6,8 +6,9 @@ import { spokenLine } from '../phrases.ts';
 import { chatNews } from './chatNews.ts';
 
 /**
- * Chat lines that came while the chat was closed: counted, shown as a toast (which screen readers speak) and heard. Lines
- * that this tab has shown before are not news, also after a reload. To be called where effects can be made.
+ * Chat lines that came while the chat was closed: counted, shown as a toast (which screen readers speak) and
+ * heard. Lines that this tab has shown before are not new, also after a reload. Call it where effects can be
+ * created.
  */
 export function watchChat(
   room: string,

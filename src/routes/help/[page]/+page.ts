@@ -18,7 +18,7 @@ export async function load({ params, parent }: { params: { page: string }; paren
     loadSetWords(SET_IDS)
   ]);
   const rulings = rulingsOf(page.id, all);
-  // A ruling on two sets is worded by one of them.
+  // The text of a ruling on two sets is in one of them.
   await loadSetHelp([page.id, ...rulings.map(({ of }) => of)]);
   return { page, options, rulings };
 }
