@@ -1,8 +1,9 @@
 /**
- * The yardstick: random two-seat base games in one loop over typed arrays, without hooks, notation or contract.
- * It exists to be compared with, so it is as fast as we can make it; `tests/unit/bare.test.ts` replays its games
- * through the engine. What makes it fast: a feature's tiles are a bit set in three words (joining is OR, counting is
- * popcount), the four turns of a tile are one word compared with what an open square asks, figures are counts.
+ * The yardstick: random two-seat base games in one loop over typed arrays, without hooks, notation or
+ * contract. Its only purpose is comparison, so it is as fast as we can make it; `tests/unit/bare.test.ts`
+ * replays its games through the engine. It is fast because a feature's tiles are a bit set in three words
+ * (joining is OR, counting is popcount), the four turns of a tile are one word that is compared with what an
+ * open square requires, and figures are only counted.
  */
 import { readFileSync } from 'node:fs';
 import { Random } from '../src/lib/kernel/random.ts';
@@ -44,7 +45,7 @@ for (const { index, segments } of types) {
   });
 }
 
-/** Every copy in the box but the start tile, as types. */
+/** Every copy in the box except the start tile, as types. */
 const box = Uint8Array.from(
   types.flatMap(({ index, count }) => new Array<number>(index === START ? count - 1 : count).fill(index))
 );

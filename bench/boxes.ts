@@ -11,7 +11,7 @@ export function boxes(count: number): Ruleset {
   return composeRuleset({ ...base, tiles }, [], {});
 }
 
-/** The start of a game by such rules: the start tile lies, the first tile is to be drawn. */
+/** The start of a game by such rules: the start tile is placed, and the first tile is to be drawn. */
 export function openingOf(rules: Ruleset, seats: number): Position {
   const p = new Position(rules, seats);
   for (const type of rules.tiles.types) changeBag(p, type.index, type.count);

@@ -1,10 +1,10 @@
 /**
  * Plays the bots of the hospital game: `npx tsx bench/clinicBots.ts [games] [first seed] [part] [ms]`. Parts:
- * `random`: the share of games one bot of each level wins against a random player (two seats, sides swapped);
+ * `random`: the share of games that one bot of each level wins against a random player (two seats, sides swapped);
  * `pandemic`: how often steady teams win by contagion, isolation and seats;
  * `alone`: mean points of steady and fierce alone in the base game; `steady` or `fierce`: of that level only;
  * `duel`: how often fierce beats steady with two seats, sides swapped.
- * Without a part the first two. Fierce thinks so many milliseconds of processor time a choice (60).
+ * Without a part the first two. `ms` is the CPU time of fierce per choice (60).
  */
 import { BOTS } from '../src/lib/bots/levels.ts';
 import type { Bot, BotLevel } from '../src/lib/bots/bot.ts';

@@ -4,7 +4,7 @@ import { further } from '../src/lib/bots/race.ts';
 import { thinkingFor } from './cleverGames.ts';
 import { PUBLISHED } from './publishedBots/bots.ts';
 
-/** The best line by `predict`, without a race: what clever is by `foresee`. */
+/** The best line by `predict`, without a race, as clever plays the best one by `foresee`. */
 const predict = botOf({ by: 'expert' });
 
 /** Fierce without the search of the last turns to the end of the game. */

@@ -1,7 +1,7 @@
 /**
- * What the race and fierce lose in the last turns: at each tile of games between clever bots with few tiles left, the mean
- * final lead after their lines against that after the best line, all searched to the end.
- * `npx tsx bench/endgame.ts GAMES [ms of processor time a choice] [seats] [tiles left at most] [expansions] [seed]`
+ * Measures what the race and fierce lose in the last turns. For each tile near the end of games between clever bots it
+ * compares the mean final lead after their lines with that after the best line, all searched to the end.
+ * `npx tsx bench/endgame.ts GAMES [ms of CPU time per choice] [seats] [maximum of tiles left] [expansions] [seed]`
  */
 import type { Thinking } from '../src/lib/bots/bot.ts';
 import { Endgame, solvedLine } from '../src/lib/bots/endgame.ts';

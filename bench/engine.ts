@@ -58,7 +58,7 @@ export async function benchEngine(): Promise<Figure[]> {
   });
   return [
     ...ratios,
-    // The first run is spent on getting warm, as those of the tile game are above.
+    // The first run only warms up, as with the tile game above.
     figure(
       'clinic, random 4-seat games',
       'games/s',

@@ -1,7 +1,7 @@
 /**
- * `node --expose-gc --import tsx bench/engineMemory.ts [games]`: what the engine holds on to while random base games are
- * played in one process, after collecting garbage. Fails when it grew by more than a tenth of a megabyte in the
- * second half.
+ * `node --expose-gc --import tsx bench/engineMemory.ts [games]`: memory that the engine retains after garbage
+ * collection while random base games are played in one process. Fails when it grows by more than a tenth of a
+ * megabyte in the second half.
  */
 import { playout } from '../src/lib/bots/playout.ts';
 import { loadGame } from '../src/lib/games/index.ts';
@@ -20,7 +20,7 @@ for (let sample = 0; sample <= SAMPLES; sample++) {
     for (let i = 0; i < games / SAMPLES; i++)
       playout(game, { seats: 2, expansions: [], options: {} }, random);
   if (!globalThis.gc) throw new Error('Start node with --expose-gc.');
-  // Memory of typed arrays is given back a moment after they are collected.
+  // The memory of typed arrays is released shortly after they are collected.
   globalThis.gc();
   await new Promise((resolve) => setTimeout(resolve, 500));
   globalThis.gc();

@@ -1,8 +1,9 @@
 /**
- * Where the weights of `predict` come from (docs/bots.md).
+ * Fits the weights of `predict` (docs/bots.md).
+ *
  * `npx tsx bench/experience.ts play LOG SEATS GAMES SEED [expansions]` adds games of bots to LOG.
- * `npx tsx bench/experience.ts fit LOG…` fits the weights of every number of seats met and writes them to
- * `src/lib/landscape/prediction/experience.ts`. Every fifth game is left out and tells how far predictions are off.
+ * `npx tsx bench/experience.ts fit LOG…` fits the weights for every number of seats in the logs and writes them to
+ * `src/lib/landscape/prediction/experience.ts`. Every fifth game is left out, to measure the error of the predictions.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Bot } from '../src/lib/bots/bot.ts';
@@ -30,7 +31,7 @@ const KNOTS = [0, 1, 3, 6, 10, 16, 26];
 const DRAWS = 71;
 /** Choices expanded in a search: fewer than all, for speed. */
 const WIDTH = 5;
-/** One game of so many tells only how good the fit is. */
+/** One game in this many is used only to measure the fit. */
 const LEFT_OUT = 5;
 
 /** A player whose choices vary: one of five is random among the eight best, half of these by `estimate`. */
@@ -107,7 +108,7 @@ async function fit(list: readonly Played[]): Promise<{ knots: number[]; weights:
   return { knots, weights: [knots.map(() => 1000), ...weights] };
 }
 
-/** Root of the mean squared error of the games left out, by the knot before which they are. */
+/** Root mean squared error of the games left out, by knot. */
 async function check(list: readonly Played[], knots: readonly number[], weights: readonly number[][]) {
   const errors = knots.map(() => [0]);
   for (const [n, played] of list.entries()) {

@@ -1,8 +1,8 @@
 /**
- * `npm run growth`: cost of a turn as the table grows to a thousand tiles (14 boxes shuffled together), as a table
- * and as a plot in `docs/growth.svg`. Random play, two seats; a turn is a draw, a placement and a claim. Once as
- * playouts go, where a placement is chosen without listing any, and once with every placement listed first. Times are
- * of the processor, so that a busy machine counts less.
+ * `npm run growth`: cost of a turn as the table grows to a thousand tiles (14 boxes shuffled together), as a
+ * table and as a plot in `docs/growth.svg`. Random play, two seats; a turn is a draw, a placement and a
+ * claim. Measured once like a playout, where a placement is chosen without listing any, and once with every
+ * placement listed first. Times are CPU times, so that a busy machine matters less.
  */
 import { writeFileSync } from 'node:fs';
 import { drawableCount, nthInBag } from '../src/lib/landscape/bag.ts';
@@ -22,7 +22,7 @@ const rules = boxes(BOXES);
 const random = new Random(4);
 const below: Below = (n) => random.below(n);
 
-/** What was seen while as many tiles lay as one bucket holds: nanoseconds of a turn, placements there were to choose from. */
+/** Measurements within one range of numbers of tiles: nanoseconds per turn, and placements to choose from. */
 interface Bucket {
   readonly turns: number[];
   readonly placements: number[];
@@ -42,7 +42,7 @@ function drawOne(p: Position): void {
   settle(p, null);
 }
 
-/** Plays a game, and notes for each bucket what a turn cost. */
+/** Plays a game and records for each bucket the time of a turn. */
 function run(choose: Choose, buckets: Bucket[]): void {
   const p = openingOf(rules, 2);
   while (!p.over) {
@@ -76,7 +76,7 @@ for (let i = 0; i < WARMING + GAMES; i++) {
   run(sampleMove, i < WARMING ? [] : playouts);
   run(chooseListed, i < WARMING ? [] : listings);
 }
-// The last box ends in the final count, which is no turn.
+// The last bucket includes the final count, which is not a turn.
 const rows = playouts.slice(0, BOXES - 1).map(({ turns, open }, i) => ({
   tiles: (i + 1) * BUCKET,
   ns: Math.round(median(turns)),

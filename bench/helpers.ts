@@ -1,6 +1,6 @@
 /**
- * Whether races of several workers merged choose as one race of all their rounds: how often each chooses the line of a
- * long race, in the middle of base games between clever bots.
+ * Measures whether merged races of several workers choose like one race with all their rounds: how often each chooses the
+ * line of a long race, in the middle of base games between clever bots.
  * `npx tsx bench/helpers.ts POSITIONS [rounds of a worker] [workers] [rounds of the long race] [seed]`
  */
 import { shared } from '../src/lib/bots/levels.ts';

@@ -3,7 +3,7 @@ import type { Figure } from './measure.ts';
 
 const FILE = new URL('history.json', import.meta.url);
 
-/** What one run on one machine had: medians by name. */
+/** The result of one run on one machine: medians by name. */
 export interface Kept {
   readonly date: string;
   readonly figures: Readonly<Record<string, number>>;

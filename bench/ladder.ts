@@ -1,9 +1,9 @@
 /**
  * Plays bots against each other and prints wins with a 95 % interval. Each order of draws is played from each seat; with
- * more than two seats one bot plays against several of the other.
- * `npm run ladder -- sharp steady 400 [expansions] [ms of processor time a choice] [bar] [seed] [seats]`
+ * more than two seats one bot plays against several copies of the other.
+ * `npm run ladder -- sharp steady 400 [expansions] [ms of CPU time per choice] [bar] [seed] [seats]`
  *
- * With a bar (0.75, say) the pairing stops as soon as it is decided, by the rule of `sequential.ts`.
+ * With a bar, such as 0.75, the pairing stops as soon as it is decided, by the rule of `sequential.ts`.
  */
 import { playRound, standingOf, type Pairing } from './pairing.ts';
 import { decided } from './sequential.ts';

@@ -1,16 +1,16 @@
 /**
  * Plays every pairing of the ladder for the base game, each expansion alone and all four together:
- * `npx tsx bench/ladders.ts LOG [ms a choice] [pairing, sharp-steady say] [sets: base, covid19, all …]`. LOG gets a line for every two games, and a
- * later run goes on from what it holds. Pairings take turns, so that a run cut short has something of each. Prints the
- * tables; with 0 ms a choice it only prints.
+ * `npx tsx bench/ladders.ts LOG [ms per choice] [pairing, e.g. sharp-steady] [sets: base, covid19, all …]`. LOG gets a
+ * line for every two games, and a later run continues from it. Pairings take turns, so that an interrupted run has
+ * results of each. Prints the tables; with 0 ms per choice it only prints.
  *
- * Thinking time is time this process computes: a busy machine changes nothing but how long it takes.
+ * Thinking time is CPU time of this process, so a busy machine changes only the duration.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { playRound, standingOf, type Pairing } from './pairing.ts';
 import { decided } from './sequential.ts';
 
-/** Two contenders to be compared. One without a bar plays all its games, and only when it is asked for by name. */
+/** Two contenders to be compared. A pairing without a bar plays all its games, and only when it is named. */
 interface Comparison {
   readonly better: string;
   readonly worse: string;
@@ -25,13 +25,13 @@ interface Rung extends Pairing, Comparison {
 
 const ALL_FOUR = ['anniversary20', 'blackDragon', 'covid19', 'naturalDisasters'];
 const SETS: readonly (readonly string[])[] = [[], ...ALL_FOUR.map((id) => [id]), ALL_FOUR];
-/** Games of a pairing at most: a bar near the end of the scale takes more of them to tell. */
+/** Maximum number of games of a pairing: a bar near the end of the scale needs more of them. */
 const COMPARISONS: readonly Comparison[] = [
   { better: 'sharp', worse: 'steady', bar: 0.75, most: 400 },
   { better: 'steady', worse: 'gentle', bar: 0.75, most: 400 },
   { better: 'gentle', worse: 'random', bar: 0.95, most: 1600 },
   { better: 'fierce', worse: 'sharp', most: 100 },
-  // What the race adds to experience, and more time to the race.
+  // The gain by the race over `foresee` alone, and by more time for the race.
   { better: 'sharp', worse: 'clever', most: 100 },
   { better: 'sharp@200', worse: 'sharp', most: 40 }
 ];

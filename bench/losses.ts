@@ -3,16 +3,17 @@ import type { Figure } from './measure.ts';
 
 const ALLOWED_LOSS = 0.1;
 const TIMES: readonly string[] = ['µs', 'ms'];
-/** How fast a machine is: the loop without any rules of ours. */
+/** The speed of a machine: the yardstick, a loop without the engine. */
 export const BARE = 'yardstick, random base games';
-/** How fast its browsers are: a page without anything of ours. */
+/** The speed of its browser: a page without any code of the app. */
 export const BLANK = 'blank page, laid out and connected';
 
 /**
- * Figures worse by more than a tenth than when they were last kept, as sentences by their names. `bare` is this machine's
- * own speed now. Speeds are compared as shares of it, and times as what they would be here, of pages by what blank ones
- * take where `figures` say so; a faster machine forgives nothing, for much of a time is waiting, a frame say. Of speeds
- * the best run counts: what else a machine does makes some slower and none faster.
+ * Figures that are worse by more than a tenth than when they were last stored, as sentences by name. `bare`
+ * is this machine's speed now. Speeds are compared as shares of it. Times are scaled by the speed of the
+ * machine, times of pages by that of a blank page if `figures` contain it. A faster machine does not lower
+ * the bar for times, since much of a time is waiting, for instance for a frame. Of speeds the best run
+ * counts, since other programs can only make runs slower.
  */
 export function losses(
   figures: readonly Figure[],

@@ -1,8 +1,8 @@
 /**
- * `npm run bench [engine] [table] [sets] [join] [pair] [moves] [frames] [meeting] [memory] [--keep]`: figures as medians
- * with spread, ratios measured in the same run. Without names only the first two. The first three need neither a browser
- * nor the built site. `--keep` adds them to `bench/history.json`; `--check` compares them with the last kept ones, and fails when one
- * is worse by more than a tenth, three times in a row.
+ * `npm run bench [engine] [table] [sets] [join] [pair] [moves] [frames] [meeting] [memory] [--keep]`: prints figures as
+ * medians with their spread; ratios are measured in the same run. Without names it runs only the first two. The first
+ * three need neither a browser nor the built site. `--keep` adds the figures to `bench/history.json`. `--check` compares
+ * them with the last stored ones, and fails when one is worse by more than a tenth, three times in a row.
  */
 import { loadavg } from 'node:os';
 import { bareSpeed } from './bare.ts';
@@ -11,7 +11,7 @@ import { BARE, losses } from './losses.ts';
 import { figure, repeat, type Figure } from './measure.ts';
 import { PARTS, USUAL } from './parts.ts';
 
-/** Runs that may be spoilt by other programs before a loss is believed. */
+/** A loss must appear in this many runs, since other programs can spoil some. */
 const TRIES = 3;
 
 function print({ name, unit, median, min, max }: Figure): void {
@@ -25,7 +25,7 @@ async function measure(part: string): Promise<Figure[]> {
   return found;
 }
 
-/** What of a part is worse than it was, each time it is measured again. */
+/** The losses of a part that appear in every repeated measurement. */
 async function lossesOf(part: string, found: readonly Figure[]): Promise<string[]> {
   let figures = found;
   let lost = new Map<string, string>();

@@ -5,9 +5,9 @@ export interface Figure {
   readonly median: number;
   readonly min: number;
   readonly max: number;
-  /** True where more is better. */
+  /** Whether more is better. */
   readonly rising: boolean;
-  /** True for the worst of many, which luck decides: told, and never compared. */
+  /** True for the worst of many runs, which depends on chance: it is printed but not compared. */
   readonly extreme?: boolean;
 }
 
@@ -30,25 +30,25 @@ export function figure(name: string, unit: string, rising: boolean, values: read
   };
 }
 
-/** The worst of many, or nearly: see {@link Figure.extreme}. */
+/** A figure for the worst, or nearly the worst, of many: see {@link Figure.extreme}. */
 export function extreme(name: string, unit: string, value: number): Figure {
   return { ...figure(name, unit, false, [value]), extreme: true };
 }
 
-/** Milliseconds this process has computed: waiting for a busy machine does not count. */
+/** CPU time of this process in ms, which does not include waiting for a busy machine. */
 export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Milliseconds a piece of work computes, for ratios that hold on a busy machine too. */
+/** CPU time of some work in ms, for ratios that also hold on a busy machine. */
 export function computing(work: () => void): number {
   const began = processorTime();
   work();
   return processorTime() - began;
 }
 
-/** Milliseconds a piece of work takes. */
+/** Wall-clock time of some work in ms. */
 export function time(work: () => void): number {
   const began = process.hrtime.bigint();
   work();
@@ -61,7 +61,7 @@ export async function timeAsync(work: () => Promise<unknown>): Promise<number> {
   return Number(process.hrtime.bigint() - began) / 1e6;
 }
 
-/** The same measurement a few times, after one run that does not count. */
+/** Repeats a measurement, after one run that is not counted. */
 export function repeat(times: number, measure: () => number): number[] {
   measure();
   return Array.from({ length: times }, measure);

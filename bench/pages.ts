@@ -8,13 +8,13 @@ import { benchMeeting } from './pages/meeting.ts';
 import { benchPageMemory } from './pages/memory.ts';
 import { benchMoves } from './pages/moves.ts';
 
-/** After what a blank page costs. */
+/** Measures a blank page first. */
 const beside = async (bench: () => Promise<Figure[]>): Promise<Figure[]> => [
   await benchBlank(),
   ...(await bench())
 ];
 
-/** With the built site and its signalling on loopback. */
+/** Serves the built site and its signalling on loopback. */
 const served = async (bench: (site: RunningServer) => Promise<Figure[]>): Promise<Figure[]> => {
   const site = await serve();
   try {
@@ -24,7 +24,9 @@ const served = async (bench: (site: RunningServer) => Promise<Figure[]>): Promis
   }
 };
 
-/** What is measured in real browsers. All need the built site; each takes a minute or two, `memory` an hour or more. */
+/**
+ * Benchmarks in real browsers. All need the built site; each takes a minute or two, `memory` an hour or more.
+ */
 export const PAGES = {
   join: () => beside(() => served(benchJoin)),
   pair: () => beside(() => served((site) => benchMoves(site, 2))),

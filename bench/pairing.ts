@@ -5,12 +5,12 @@ import { Random } from '../src/lib/kernel/random.ts';
 import { contender } from './contenders.ts';
 import { elo, wilson } from './sequential.ts';
 
-/** Two contenders by name, what they play, and how long they may think. */
+/** Two contenders by name, the sets they play, and their thinking time. */
 export interface Pairing {
   readonly better: string;
   readonly worse: string;
   readonly expansions: readonly string[];
-  /** One seat is the better one's, all others are the worse one's; two where nothing is said. */
+  /** Number of seats: one of the better contender, the others of the worse one; two by default. */
   readonly seats?: number;
   /** Thinking time of a choice, in milliseconds of processor time. */
   readonly time: number;
@@ -30,8 +30,8 @@ export interface Standing {
 }
 
 /**
- * Plays a game from each seat of the better one with the same order of draws; answers how far it led the best other in
- * each.
+ * Plays a game with the better contender at each seat and the same order of draws; returns its lead over the
+ * best other in each.
  */
 export async function playRound(pairing: Pairing, seed: number): Promise<number[]> {
   const { better, worse, expansions, time, seats = 2 } = pairing;
@@ -50,7 +50,7 @@ export async function playRound(pairing: Pairing, seed: number): Promise<number[
 
 const round = (n: number, digits: number) => Number(n.toFixed(digits));
 
-/** What the leads of a pairing's games come to. */
+/** The standing that follows from the leads of a pairing's games. */
 export function standingOf(leads: readonly number[]): Standing {
   const games = leads.length;
   const share = leads.reduce((sum, lead) => sum + (lead > 0 ? 1 : lead === 0 ? 0.5 : 0), 0) / games;

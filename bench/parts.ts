@@ -3,7 +3,7 @@ import type { Figure } from './measure.ts';
 import { benchSets } from './ratios.ts';
 import { benchTable } from './table.ts';
 
-/** What can be measured, each part alone: the last six need a browser and the built site; `pair` is a part of `moves`. */
+/** All benchmarks by name. The last six need a browser and the built site; `pair` is a part of `moves`. */
 export const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   engine: benchEngine,
   table: benchTable,
@@ -16,5 +16,5 @@ export const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   memory: async () => (await import('./pages.ts')).PAGES.memory()
 };
 
-/** What is measured when nothing is named. */
+/** The benchmarks that run when none is named. */
 export const USUAL: readonly string[] = ['engine', 'table'];

@@ -1,4 +1,4 @@
-/** Where a number of turns lies between two knots: the first one, and the shares of both. */
+/** The position of a number of turns between two knots: the first knot, and the shares of both. */
 export function between(knots: readonly number[], turns: number): readonly [first: number, number, number] {
   const last = knots.length - 1;
   if (turns >= knots[last]) return [last - 1, 0, 1];
@@ -29,7 +29,7 @@ export class Regression {
     this.products = new Float64Array(this.size);
   }
 
-  /** Takes in that a row with so many turns left came to `result`. */
+  /** Adds a row with this many turns left whose result was `result`. */
   add(row: ArrayLike<number>, turns: number, result: number, weight: number): void {
     const { at, values, size, squares, products } = this;
     const [first, ...shares] = between(this.knots, turns);

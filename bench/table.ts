@@ -13,7 +13,7 @@ import { computing, extreme, figure, median, repeat, timeAsync, type Figure } fr
 
 const { signerFromSeed } = await loadCurve();
 const SEATS = 4;
-/** Enough of each that the compiler's own work, and the collector's, does not decide the figure. */
+/** Enough repetitions that compilation and garbage collection do not dominate the figure. */
 const RUNS = 9;
 const GAMES = 10;
 const DECODES = 30;
@@ -71,7 +71,7 @@ async function wholeGame(game: Game): Promise<{ table: Table; entries: Uint8Arra
   return { table: tables[0], entries };
 }
 
-/** A game in which everybody does what is listed first. */
+/** A game in which each seat plays the first listed action. */
 function playFirst(game: Game): void {
   const state = game.setup({ seats: SEATS, expansions: [], options: {}, first: 0 });
   for (let guard = 0; guard < 2000; guard++) {

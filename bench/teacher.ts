@@ -1,6 +1,6 @@
 /**
- * Measures whether the teacher is right: games of bots are reviewed, and from each remark both branches are played on, with
- * the same draws in both. Prints a line for each remark and the share of those whose better branch was better on average.
+ * Measures whether the teacher is right: reviews games of bots, and plays on from both branches of each remark, with the
+ * same draws in both. Prints a line for each remark and the share of remarks whose better branch was better on average.
  * `npm run teacher -- [games] [level of the players] [replays] [expansions] [level playing on] [seats] [seed]`
  */
 import type { Bot } from '../src/lib/bots/bot.ts';
@@ -27,7 +27,7 @@ const [
 /** Remarks asked for in each game. */
 const MOST = 3;
 
-/** Levels that race do one round at each choice: many games matter more than deep ones. */
+/** Levels that race do one round per choice, since many games matter more than deep search. */
 const expansions = setNames(list);
 const config = { seats: Number(seats), expansions, options: {} };
 const game = await loadGame('landscape', expansions);
@@ -48,7 +48,7 @@ function leadAfter(before: readonly Input[], seat: Seat, actions: readonly Actio
   return scores[seat] - Math.max(...scores.filter((_, other) => other !== seat));
 }
 
-/** What the better branch brought, in points: mean of the pairs, and its standard error. */
+/** The gain of the better branch in points: the mean over the pairs, and its standard error. */
 function gainOf(inputs: readonly Input[], { at, seat, played, better }: Remark) {
   const before = inputs.slice(0, at);
   const gains = Array.from({ length: Number(replays) }, (_, i) => {
@@ -78,7 +78,7 @@ for (let i = 0; i < Number(games); i++) {
 }
 
 const right = found.filter(({ mean }) => mean > 0).length;
-/** Shown by the games played on, one way or the other, beyond two standard errors. */
+/** Remarks that the continued games confirm or refute by more than two standard errors. */
 const proven = found.filter(({ mean, error }) => mean > 2 * error).length;
 const refuted = found.filter(({ mean, error }) => mean < -2 * error).length;
 const [low, high] = wilson(right / found.length, found.length);

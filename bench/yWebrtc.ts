@@ -21,20 +21,20 @@ import { nodeConnection } from '../src/lib/net/testing/webrtc.ts';
 
 type Kind = 'stock' | 'ours';
 const KINDS: readonly Kind[] = ['stock', 'ours'];
-/** KiB of a document that is there before the other comes. */
+/** Sizes, in KiB, of a document that exists before the other peer joins. */
 const SIZES = [60, 250, 270, 1_024, 4_096];
-/** ms that a document, or a word after a pause, is waited for. */
+/** Maximum wait (ms) for a document, or for a message after a pause. */
 const PATIENCE = 60_000;
-/** s for which a peer stands still. */
+/** Seconds for which a peer is suspended. */
 const PAUSES = [10, 25];
-/** Times a peer comes and leaves properly. */
+/** How often a peer joins and leaves properly. */
 const VISITS = 5;
-/** ms in which a peer that was killed has to be missed. */
+/** Maximum time (ms) until a killed peer is reported missing. */
 const MISSED_WITHIN = 90_000;
 
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** What a peer is asked: to write, what it has, whom it sees, to leave. */
+/** Requests to a peer: to write, what it has, whom it sees, to leave. */
 type Question = { set: [string, number] } | { has: string } | { seen: true } | { leave: true };
 type Answer = number | boolean | { connections: number; aware: number };
 
@@ -85,7 +85,7 @@ async function peer(kind: Kind, url: string, room: string, key: string): Promise
     if ('seen' in ask) answer = seen();
     if ('leave' in ask) leave();
     process.send?.({ id, answer });
-    // What closes a connection has to go out first.
+    // The messages that close the connections have to be sent first.
     if ('leave' in ask) setTimeout(() => process.exit(), 1_000);
   });
   // The library rejects promises without a handler; a page would continue, too.
@@ -116,7 +116,7 @@ class Peer {
   }
 }
 
-/** ms until something is so, or null when it never was. */
+/** Ms until a condition holds, or null if it never does. */
 async function msUntil(isSo: () => Promise<boolean>, patience = PATIENCE): Promise<number | null> {
   const began = Date.now();
   while (Date.now() - began < patience) {

@@ -3,8 +3,8 @@ import svelteConfig from '../svelte.config.js';
 import { root } from './lib/install.mjs';
 
 /**
- * Pages that the browser draws from the site's fallback page: their scripts and texts are in the cache already, and as
- * HTML they were a seventh of all that is kept.
+ * Pages that the browser renders from the site's fallback page. Their scripts and texts are cached anyway,
+ * and their HTML would be a seventh of the offline copy.
  */
 const SHELL_PAGES = ['help/*/index.html', 'learn/*/index.html'];
 
@@ -30,7 +30,7 @@ export async function buildServiceWorker(folder = `${root}build`, base = svelteC
       ...SHELL_PAGES
     ],
     swDest: `${folder}/sw.js`,
-    // Loaded first, so that they handle an installation and shared files before the cache does.
+    // Loaded first, so that they handle installation and shared files before the cache does.
     importScripts: ['installation.js', 'kept-files.js', 'share-target.js', 'mail-worker.js'],
     cacheId: 'bastide',
     modifyURLPrefix: { '': `${base}/` },
@@ -45,7 +45,8 @@ export async function buildServiceWorker(folder = `${root}build`, base = svelteC
     ignoreURLParametersMatching: [/./],
     navigateFallback: `${base}/404.html`,
     navigateFallbackAllowlist: [new RegExp(`^${base}/(help|learn)/[^/]+/$`)],
-    // The start page's picture stays once it was seen: in both themes it is a quarter of all that is kept.
+    // The start page's picture is cached when it is first shown: in both themes it would be a quarter of the
+    // offline copy.
     runtimeCaching: [
       {
         urlPattern: /\/hero-\w+\.(avif|webp)$/,

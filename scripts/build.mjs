@@ -43,7 +43,7 @@ await build({
   }
 });
 
-// What the site proposes for meeting; `npm run site` changes it.
+// The servers that the site proposes; `npm run site` changes them.
 copyFileSync(`${root}src/lib/net/site/builtIn.json`, `${root}build/bastide.json`);
 
 compressFiles(`${root}build`);

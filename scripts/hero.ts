@@ -1,6 +1,7 @@
 /**
- * Draws the picture of the start page, one countryside that two phones show parts of, as SVG into the file named.
- * `npm run pictures` paints it: as a drawing of ten thousand shapes it would hold up every first visit.
+ * Draws the picture of the start page, one countryside that two phones show parts of, as SVG into the file
+ * named. `npm run pictures` renders it as an image, since ten thousand shapes would slow down every first
+ * visit.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SIDES, type Side, type TileDef } from '../src/lib/landscape/catalogue.ts';
@@ -81,7 +82,7 @@ const place = ([x, y]: readonly [number, number]) => {
 const figure = (x: number, y: number, seat: number) =>
   `<g transform="translate(${x} ${y})scale(1.9)">${figureArt('meeple', seat)}</g>`;
 
-/** A phone lying on the land: what its glass covers is in full colour. */
+/** A phone lying on the land: the part under its screen is in full colour. */
 interface Phone {
   readonly id: string;
   readonly x: number;
@@ -111,7 +112,7 @@ const css = ['palette', 'art', 'figures']
   .replace(/@import[^;]*;/g, '')
   .replace(/\/\*[\s\S]*?\*\//g, '')
   .replace(/\s+/g, ' ');
-/** The colours of the seats belong to the whole app. */
+/** The colours of the seats are defined by the app's style sheet. */
 const seats = read('src/app.css').match(/--(?:on-)?seat-\d: [^;]*;/g) ?? [];
 const own =
   `:root{${seats.join('')}}` +

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: draws the icons from `static/icon.svg`, the start page's picture from the tiles, and the
- * screenshots a shop or an install sheet shows, from the built site, and those of `docs/pictures`. Their results are
+ * `npm run pictures`: renders the icons from `static/icon.svg`, the start page's picture from the tiles, and
+ * the screenshots for app stores, install dialogs and `docs/pictures` from the built site. The results are
  * committed, since a build must not need a browser. Needs `avifenc` (Debian: apt-get install libavif-bin).
  */
 import { execFileSync } from 'node:child_process';
@@ -19,9 +19,9 @@ const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 mkdirSync(`${root}static/icons`, { recursive: true });
 
 const drawing = readFileSync(`${root}static/icon.svg`, 'utf8');
-/** Without round corners, for systems that cut a shape of their own. */
+/** Without rounded corners, for systems that apply their own shape. */
 const square = drawing.replace(' clip-path="url(#corners)"', '');
-/** With the castle inside the circle that every such shape leaves, four fifths of the width. */
+/** With the castle inside the circle that every such shape shows: four fifths of the width. */
 const safe = square.replace('id="castle"', 'transform="translate(51.2 60) scale(.8)"');
 
 /** A square picture of the icon. */
@@ -45,7 +45,7 @@ await icon('maskable-512', 512, safe);
 /** Quality, from 0 (best) to 63; the alpha channel apart. */
 const AVIF = '--min 0 --max 63 -a end-usage=q -a cq-level=40 --maxalpha 40 -s 3'.split(' ');
 
-/** The start page's picture, twice as fine as a phone shows it. */
+/** The start page's picture, at twice the resolution that a phone shows. */
 async function hero(colorScheme) {
   const folder = mkdtempSync(join(tmpdir(), 'bastide-hero-'));
   const target = `${root}static/hero-${colorScheme}`;

@@ -20,7 +20,7 @@ const FIRST_PORT = 4173;
 /** Ports tried one after the other when none was asked for. */
 const TRIES = 10;
 
-/** Limits of one connection, in ms, and of all; signalling messages have limits of their own. */
+/** Limits of one connection, in ms, and of all connections; signalling messages have separate limits. */
 const DEFAULTS = {
   /** Until a request's headers are in, and until the whole of it is. */
   headersWithin: 10_000,
@@ -29,7 +29,7 @@ const DEFAULTS = {
   idle: 60_000,
   checkEvery: 5_000,
   maxConnections: 25_000,
-  /** Behind a proxy all connections have one address: the proxy bounds them. */
+  /** Behind a proxy all connections have the same address, so the proxy has to limit them. */
   ...USUAL_CROWD
 };
 
@@ -61,14 +61,14 @@ function serveFolder(folder) {
       for (const end of [response, socket]) end.on('close', close);
       source.on('close', () => socket.off('close', close));
     });
-    // Nothing here is large enough for parts, and the library throws at a range that ends before it begins.
+    // No file is large enough to need ranges, and the library throws at a range that ends before it begins.
     delete request.headers.range;
     if (isHidden(request.url)) notFound(folder, response);
     else files(request, response, () => notFound(folder, response));
   };
 }
 
-/** As static hosts do: the site's own page says that there is nothing here. */
+/** As on a static host, the site's own page reports that the address does not exist. */
 async function notFound(folder, response) {
   const page = await readFile(join(folder, '404.html')).catch(() => Buffer.from('Not found\n'));
   response
@@ -80,7 +80,7 @@ async function notFound(folder, response) {
     .end(page);
 }
 
-/** Does some part of this path begin with a dot? */
+/** Whether some part of this path begins with a dot. */
 function isHidden(url) {
   const path = url.split(/[?#]/)[0];
   try {
@@ -90,7 +90,10 @@ function isHidden(url) {
   }
 }
 
-/** The site's own file if there is one; else this server is all its players need, without internet. */
+/**
+ * The site's own file if it was changed; else a file that names this server alone, which works without
+ * internet.
+ */
 async function sendSite(folder, response) {
   const text = await readFile(join(folder, 'bastide.json'), 'utf8').catch(() => builtIn);
   response
@@ -101,7 +104,7 @@ async function sendSite(folder, response) {
 /** Requests of one connection that may wait for their answers, for each of which a file is open. Browsers send one. */
 const MAX_UNANSWERED = 4;
 
-/** Answers requests with the files of `folder`, and says what else this server does. */
+/** Answers requests with the files of `folder`, and reports the other services of this server. */
 export function siteHandler(folder, hasMail = false) {
   const files = serveFolder(folder);
   const unanswered = new WeakMap();

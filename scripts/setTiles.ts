@@ -1,5 +1,5 @@
 /**
- * Writes the tiles of a set as its folder wants them, from a tile catalogue and the patch of what it lacks:
+ * Writes the `tiles.json` of a set from a tile catalogue and a patch with the data it lacks:
  * `node scripts/setTiles.ts CATALOGUE PATCH SET > src/lib/landscape/expansions/SET/tiles.json`.
  */
 import { readFileSync } from 'node:fs';

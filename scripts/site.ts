@@ -1,7 +1,7 @@
 /**
- * `npm run site -- [folder] [options]`: shows or changes what a built site proposes for meeting, without a build. Writes
- * `bastide.json`, and where the content policy or the site's address changes also every page and the service worker that
- * keeps them.
+ * `npm run site -- [folder] [options]`: shows or changes the servers that a built site proposes, without a new build.
+ * Writes `bastide.json`; where the content policy or the site's address changes, also every page and the service worker
+ * that caches them.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const USAGE = `npm run site -- [folder] [options]     (folder: build)
   --url https://…                          the site's address, for previews of its links
 Without options: checks the file and shows it. A build writes the built-in file again: run this after it.`;
 
-/** As `svelte.config.js` has it. */
+/** The same text as in `svelte.config.js`. */
 const ANY_SOCKET = "connect-src 'self' ws: wss:";
 const SOCKETS = /connect-src [^;"]*/g;
 const PREVIEW = /(<meta property="og:image" content=")[^"]*(icons\/[^"]*")/g;
@@ -60,7 +60,7 @@ function readOptions(args: readonly string[]) {
   });
 }
 
-/** What the file says after these options; throws a sentence for an option that makes no sense. */
+/** The content of the file after these options; throws a sentence for an invalid option. */
 function changed(old: Site, options: Options): Written {
   const listed = <T>(given: string[] | undefined, before: readonly T[], read: (text: string) => T): T[] =>
     given ? given.filter((text) => text !== 'none').map(read) : [...before];
@@ -97,7 +97,7 @@ function pages(folder: string): string[] {
     .map((path) => join(folder, path));
 }
 
-/** Which sockets pages may open, as a directive of their content policy. */
+/** The directive of the content policy that lists the sockets pages may open. */
 function policy(site: Site): string {
   const addresses = [...otherServers(site), ...site.points.map(({ url }) => url)];
   return ["connect-src 'self'", ...new Set(addresses.map((url) => new URL(url).origin))].join(' ');
@@ -114,7 +114,7 @@ function siteAddress(text: string, base: string): string {
   return address;
 }
 
-/** Changes pages where that makes a difference; answers whether any changed. */
+/** Rewrites the pages that change; returns whether any did. */
 function rewrite(folder: string, change: (html: string) => string): boolean {
   let isChanged = false;
   for (const path of pages(folder)) {
@@ -128,7 +128,10 @@ function rewrite(folder: string, change: (html: string) => string): boolean {
   return isChanged;
 }
 
-/** Does what the options say and answers what to print; throws a sentence, before anything is written, where they make no sense. */
+/**
+ * Applies the options and returns the text to print; throws a sentence, before writing anything, if an option
+ * is invalid.
+ */
 export async function changeSite(args: readonly string[]): Promise<string> {
   const { values: options, positionals } = readOptions(args);
   if (options.help) return USAGE;
@@ -145,7 +148,7 @@ export async function changeSite(args: readonly string[]): Promise<string> {
   const home = readFileSync(join(folder, 'index.html'), 'utf8');
   const base = /"?base"?: ?"([^"]*)"/.exec(home)?.[1] ?? '';
   const address = options.url === undefined ? null : siteAddress(options.url, base);
-  // A policy that was narrowed follows the file: else a new point would be refused by every page.
+  // A narrowed policy must follow the file, or every page would refuse a new point.
   const isWide = options.wide || (!options.narrow && home.includes(ANY_SOCKET));
   const sockets = isWide ? ANY_SOCKET : policy(site);
   writeFileSync(path, text);

@@ -1,6 +1,7 @@
 /**
- * Fails when a page loads more script, or the offline copy holds more, than its bar allows (KiB, gzip), and when
- * a board on one device loads what only others or an expansion need. Looks at what a browser asks for.
+ * Fails when a page loads more script, or the offline copy holds more, than its bar allows (KiB, gzip), and
+ * when a board on one device loads what only others or an expansion need. Counts the files that a browser
+ * requests.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -28,7 +29,7 @@ function judge(name, kib, bar, files) {
   );
 }
 
-/** Scripts that a built page names: those it needs before it answers. */
+/** Scripts that a built page names: those it needs before it responds to input. */
 function named(page) {
   const html = readFileSync(`${root}build/${page}`, 'utf8');
   const found = [...html.matchAll(/href="([^"]*)" rel="modulepreload"/g)];
@@ -36,7 +37,7 @@ function named(page) {
   return found.map(([, url]) => url.slice(base.length + 1));
 }
 
-/** Scripts a page asks for from its address on until `use` is through, except {@link later}. */
+/** Scripts that a page requests from its first load until `use` has ended, except {@link later}. */
 async function scripts(page, use) {
   const found = new Set();
   const note = (request) => {
@@ -57,7 +58,10 @@ if (!existsSync(manifest)) throw new Error('Build the site first: npm run build.
 /** Built files by the source they hold. */
 const built = JSON.parse(readFileSync(manifest, 'utf8'));
 
-/** What every page reads one second after it is shown: whether a page is measured by then depends on the machine. */
+/**
+ * Files that every page requests a second after it is shown: whether a measurement includes them depends on
+ * the machine.
+ */
 const later = ['site', 'siteProposal'].map((name) => {
   const chunk = Object.values(built).find((one) => one.name === name);
   if (!chunk) throw new Error(`No script is named ${name}.`);
@@ -82,7 +86,7 @@ const lazy = {
 const site = await startServer({ host: '127.0.0.1', port: 0 });
 const browser = await launchChromium();
 try {
-  // Without the service worker, which fetches everything for later.
+  // Without the service worker, which requests the whole site.
   const context = await browser.newContext({
     serviceWorkers: 'block',
     locale: 'en-GB',

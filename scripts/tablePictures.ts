@@ -1,6 +1,6 @@
 /**
- * `npm run pictures` ends with it: how the tables look, from the built site, into `docs/pictures`. The games are played
- * here and are the same in every run.
+ * The last part of `npm run pictures`: screenshots of tables of the built site, into `docs/pictures`. The
+ * games are played here and are the same in every run.
  */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { fillInTable, openTable } from '../tests/e2e/support/clinicHands.ts';
@@ -19,7 +19,7 @@ const choose: Chooser = ({ game, state, seat }, below) => {
   return actions.find(({ do: verb }) => verb === 'pass') ?? actions[below(actions.length)];
 };
 
-/** The table when seat 0 is asked after so many choices, or at its end. */
+/** The table when seat 0 is asked after this many choices, or at its end. */
 async function played(choices: number): Promise<KeptTable> {
   let keep: (() => KeptTable) | null = null;
   let n = 0;
@@ -44,7 +44,7 @@ async function picture(
     reducedMotion: 'reduce',
     ...options
   });
-  // The runner names functions it hands to a page by a helper that a page does not have.
+  // The bundler names functions by a helper, which a page needs when it receives such a function.
   await context.addInitScript('globalThis.__name = (f) => f');
   if (kept) await moveIn(context, site.url, [kept], 0);
   else await seedChance(context, 9);

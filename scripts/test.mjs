@@ -1,14 +1,14 @@
 /**
- * Everything a change has to pass, on a fresh clone with nothing but Node and git: `npm test`.
- * `npm test -- lint unit` runs only the named stages. Stages that measure time run only when named: `npm run test:speed`.
- * Ends with one line, `N passed, N failed`.
+ * All checks that a change has to pass, on a fresh clone with nothing but Node and git: `npm test`. `npm test
+ * -- lint unit` runs only the named stages. Stages that measure time run only when named: `npm run
+ * test:speed`. Ends with one line, `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { ensureInstalled, root } from './lib/install.mjs';
 
-/** Load of other programs: read before this one starts any. */
+/** The load of other programs, read before this program starts any. */
 const isBusyMachine = loadavg()[0] > availableParallelism();
 ensureInstalled();
 const { ensureChromium } = await import('./lib/chromium.mjs');
@@ -24,8 +24,8 @@ const vitest = (name, ...args) => ({
 });
 
 /**
- * `quiet` stages say what they have to say at their end: two of the first five, which only read, share the machine at a time,
- * and the networks, which mostly wait, share it with the unit tests.
+ * `quiet` stages print their output at their end. Two of the first five, which only read files, run at a
+ * time; `net`, which mostly waits, runs beside the unit tests.
  */
 const stages = [
   { name: 'lint', quiet: true, command: [bin('eslint'), '.', '--max-warnings=0'] },
@@ -66,7 +66,7 @@ const stages = [
   }
 ];
 
-/** Runs a stage to its end: its exit code, and what it said unless that was shown as it came. */
+/** Runs a stage to its end; returns its exit code, and its output unless that was shown at once. */
 function run({ command: [program, ...args], report, quiet }, env) {
   const outputs = report ? [`--outputFile.json=${report}`] : [];
   return new Promise((resolve) => {
@@ -152,7 +152,7 @@ for (const stage of companions.filter(({ beside }) => !chosen.some(({ name }) =>
 
 console.log(`\n${chosen.map((stage) => lines.get(stage)).join('\n')}\n`);
 if (retried.length > RETRY_BUDGET) {
-  // Missed moments on a machine busy with other programs say nothing about the tests.
+  // On a machine that is busy with other programs a later attempt says nothing about the tests.
   if (!isBusyMachine) failed++;
   const verdict = isBusyMachine ? 'BUSY' : 'FAIL';
   console.log(

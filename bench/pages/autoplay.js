@@ -1,7 +1,6 @@
 /**
- * Runs in a page before anything of it: plays without a finger, by the list of legal actions, until the position
- * `autoplay.to` is reached, `autoplay.tiles` lie on the board, or the game is over. A table for practice has no
- * positions.
+ * Runs in a page before its own scripts: plays by the list of legal actions until the position `autoplay.to`
+ * is reached, `autoplay.tiles` are on the board, or the game is over. A practice table has no positions.
  */
 (() => {
   const autoplay = { to: 0, tiles: Infinity };
@@ -20,13 +19,13 @@
     const decide = document.querySelector('.decide button');
     const options = [...document.querySelectorAll('[data-actions] [role=option]')];
     if (decide && !decide.disabled) {
-      // A figure is never a must, so the button would always come first: every other time it waits.
+      // Placing a figure is optional, so the button would always be pressed first: every other time it waits.
       const question = `${position} ${decide.textContent}`;
       const waits = options.length > 0 && asked !== question && below(2) === 0;
       asked = question;
       if (!waits) return decide.click();
     }
-    // Numbers are used up by choices alone: a game is the same however long the page takes.
+    // Only choices consume random numbers, so a game is the same however long the page takes.
     if (options.length > 0) options[below(options.length)].click();
   }, 40);
 })();

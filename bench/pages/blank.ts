@@ -7,7 +7,10 @@ const TIMES = 9;
 const BOXES = 2_000;
 const MESSAGES = 30;
 
-/** Runs in a page: lays boxes out, waits for their paint, and sends messages to and fro between two peers of its own. */
+/**
+ * Runs in a page: lays out boxes, waits until they are painted, and exchanges messages between two peers
+ * within the page.
+ */
 const exercise = async ([boxes, messages]: [number, number]): Promise<void> => {
   for (let i = 0; i < boxes; i++) {
     const box = document.createElement('span');
@@ -36,7 +39,7 @@ const exercise = async ([boxes, messages]: [number, number]): Promise<void> => {
   other.close();
 };
 
-/** What pages cost here that have nothing of ours: to open one, lay it out, paint it and connect it. */
+/** The cost of a page without any code of the app: to open it, lay it out, paint it and connect it. */
 export async function benchBlank(): Promise<Figure> {
   const browser = await launch();
   const times: number[] = [];
@@ -50,7 +53,7 @@ export async function benchBlank(): Promise<Figure> {
         await page.evaluate(exercise, [BOXES, MESSAGES] as [number, number]);
         await context.close();
       });
-      // The first one warms the browser up.
+      // The first run warms up the browser.
       if (i > 0) times.push(took);
     }
   } finally {

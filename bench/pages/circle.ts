@@ -4,7 +4,7 @@ import { desktop } from '../../tests/e2e/support/site.ts';
 
 const INSIDE = ['probe.js', 'autoplay.js'].map((file) => fileURLToPath(new URL(file, import.meta.url)));
 
-/** What `probe.js` keeps in a page; times in ms since 1970. */
+/** What `probe.js` records in a page; times in ms since 1970. */
 export interface Probe {
   readonly touched: number;
   readonly known: Readonly<Record<string, number>>;
@@ -23,7 +23,7 @@ export async function arrive(name: string, screen = desktop): Promise<Player> {
 
 export const readProbe = ({ page }: Player): Promise<Probe> => page.evaluate(() => ({ ...probe }));
 
-/** Some players at a table they all sit at, each in a process of their own; the board is on every page. */
+/** Some players at one table, each in a separate process; the board is on every page. */
 export async function circle(
   url: string,
   count: number,
@@ -37,7 +37,10 @@ export async function circle(
   return { players, link };
 }
 
-/** Lets the pages play by themselves until so many tiles lie; throws when it takes longer than `within` ms. */
+/**
+ * Lets the pages play by themselves until this many tiles are laid; throws when it takes longer than `within`
+ * ms.
+ */
 export async function playFast(players: readonly Player[], tiles: number, within: number): Promise<void> {
   for (const { page } of players) {
     await page.getByRole('tab', { name: 'Everything you can do' }).click();

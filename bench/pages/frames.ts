@@ -9,7 +9,7 @@ import { ghostTime, moveBoard } from './hand.ts';
 import { allPainted, heapOf, openScene, phone, serveScene, type Phone } from './rig.ts';
 
 const SIZES = [72, 250, 1000];
-/** Of the table with all sets, where a slow phone is measured too. */
+/** Tiles of the table with all sets, on which a slow phone is measured too. */
 const ALL_SETS_TILES = 300;
 const SLOWER = 4;
 const TAPS = 7;
@@ -52,7 +52,10 @@ async function benchSize(browser: Browser, url: string, size: number): Promise<F
   ];
 }
 
-/** A table for two with all sets, played at random until so many tiles lie and the first seat is to lay one. */
+/**
+ * A table for two with all sets, played at random until this many tiles are laid and it is the first seat's
+ * turn.
+ */
 async function tableOfAllSets(tiles: number): Promise<KeptTable> {
   const all = expansionsOf('landscape');
   for await (const { game, state, seat, keep } of playTable(7, ['Ada', 'Ben'], all, (moment, below) => {
@@ -86,7 +89,9 @@ async function benchAllSets(browser: Browser, url: string): Promise<Figure[]> {
   ];
 }
 
-/** How the board answers a hand as it grows, on a phone's screen; no processor is slowed but in one row. */
+/**
+ * Frames while the board is moved, as it grows, on a phone's screen; the processor is slowed in one row only.
+ */
 export async function benchFrames(site: RunningServer): Promise<Figure[]> {
   const [scene, browser] = await Promise.all([serveScene(), launch()]);
   const figures: Figure[] = [];

@@ -17,7 +17,7 @@ export async function halt(players: readonly Player[]): Promise<() => void> {
       try {
         process.kill(id, signal);
       } catch {
-        // Helpers of a browser come and go.
+        // Child processes of a browser may have ended meanwhile.
       }
   };
   tell('SIGSTOP');

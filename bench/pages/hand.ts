@@ -1,6 +1,6 @@
 import type { Phone } from './rig.ts';
 
-/** What a hand does on the board, by Chromium's own touch events. */
+/** Gestures on the board, by Chromium's own touch events. */
 
 const STEPS = 40;
 
@@ -40,8 +40,8 @@ export async function moveBoard(phone: Phone): Promise<void> {
 }
 
 /**
- * Touches a lit square, waits for the ghost and takes it back; answers with the ms from the finger's lift to the frame
- * that shows it. `slower` is the factor by which the processor is slowed during this time.
+ * Touches a lit square, waits for the ghost and takes it back; returns the ms from lifting the finger to the
+ * frame that shows the ghost. `slower` is the factor by which the processor is slowed during this time.
  */
 export async function ghostTime({ page, devtools }: Phone, slower = 1): Promise<number> {
   const square = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import type { RunningServer } from '../../scripts/serve.mjs';
 import { figure, type Figure } from '../measure.ts';
 import { arrive, circle, playFast, readProbe } from './circle.ts';
 
-/** The start and a tile a turn. */
+/** Tiles on the board: the start tile and one per turn. */
 const TURNS = 70;
 const JOINS = 5;
 const WITHIN = 120_000;

@@ -22,7 +22,7 @@ const WAYS: Readonly<Record<string, readonly (() => Promise<TestPoint>)[]>> = {
 
 const seconds = (ms: number) => ms / 1_000;
 
-/** What a guest's page notes, in ms since its navigation began; 0 while it was not yet. */
+/** What a guest's page records, in ms since its navigation began; 0 until it happens. */
 interface Noted {
   readonly card: number;
   /** The first frame with a free seat, which the inviter's page or the mailbox has to state. */
@@ -65,7 +65,7 @@ async function follow(link: string): Promise<{ readonly card: number; readonly s
     await page.getByLabel('Your name').fill('Bo');
     await page.getByRole('button', { name: 'Sit down' }).tap();
     await page.getByText('you', { exact: true }).waitFor({ timeout: WITHIN });
-    // The text can be there before the frame that is noted.
+    // The text may be in the page before the frame is recorded.
     await page.waitForTimeout(200);
     const { card, tap, seat } = await page.evaluate(() => ({ ...noted }));
     if (!(card > 0 && tap > card && seat > tap)) throw new Error('The page did not note card, tap and seat.');

@@ -17,8 +17,8 @@ interface Evening {
 }
 
 /**
- * What a tab holds after its garbage was collected. Heap is the page's own JavaScript: workers have heaps of their own,
- * and end with their table.
+ * What a tab holds after garbage collection. The heap is that of the page: workers have separate heaps and
+ * end with their table.
  */
 interface Held {
   /** Megabytes. */
@@ -46,7 +46,7 @@ const EVENINGS: readonly Evening[] = [
   { name: 'all sets', sets: true, others: ['device'] }
 ];
 
-/** The pause of a bot and the time in which a second press is ignored are soon over. */
+/** Speeds up the pause of bots and the time in which a second press is ignored. */
 const HASTE = `{
   const now = performance.now.bind(performance);
   performance.now = () => now() * 20;
@@ -80,7 +80,7 @@ class Tab {
     return tab;
   }
 
-  /** From the form to the board of a new table. */
+  /** Goes from the form to the board of a new table. */
   async openTable({ sets, others }: Evening): Promise<void> {
     const { page } = this;
     await page.getByLabel('Name on seat 1').fill('Ada');
@@ -93,14 +93,14 @@ class Tab {
         await page.getByLabel(`How strong the bot on seat ${seat} is`).selectOption('gentle');
       else await page.getByLabel(`Name on seat ${seat}`).fill(`Ada ${seat}`);
     }
-    // Most of them are in a closed part of the form, which no finger reaches.
+    // By script, since most boxes are in a closed part of the form.
     for (const box of await page.locator('.boxes label:has(.box) input').all())
       if ((await box.isChecked()) !== sets) await box.dispatchEvent('click');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.locator('g.square rect').first().waitFor({ state: 'attached' });
   }
 
-  /** Plays the open table to its final count; answers how many tiles lie. */
+  /** Plays the open table to its final count; returns the number of laid tiles. */
   async playOut(): Promise<number> {
     const { page } = this;
     await page.getByRole('tab', { name: 'Everything you can do' }).click();
@@ -185,7 +185,7 @@ async function heldOver(site: RunningServer, evening: Evening): Promise<{ table:
   return { table, form };
 }
 
-/** The last of these in one line. */
+/** The last measurement in one line. */
 function told(all: readonly Held[]): string {
   const { heap, data, nodes, listeners, workers, urls, stored } = all[all.length - 1];
   return (
@@ -194,7 +194,7 @@ function told(all: readonly Held[]): string {
   );
 }
 
-/** Each as the last game left it, by what the first left; and the heap itself. */
+/** Values after the last game as shares of those after the first, and the heap itself. */
 function figuresOf(where: string, all: readonly Held[]): Figure[] {
   const [first] = all;
   const last = all[all.length - 1];
@@ -205,7 +205,10 @@ function figuresOf(where: string, all: readonly Held[]): Figure[] {
   return [figure(`heap, ${where}`, 'MB', false, heaps), ...grown];
 }
 
-/** Whether one page, never loaded again, holds more after ten games than after the first. Takes an hour or more. */
+/**
+ * Measures whether one page, never reloaded, holds more after ten games than after the first. Takes an hour
+ * or more.
+ */
 export async function benchPageMemory(site: RunningServer): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const evening of EVENINGS) {

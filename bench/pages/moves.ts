@@ -5,7 +5,7 @@ import { extreme, figure, type Figure } from '../measure.ts';
 import { circle, readProbe } from './circle.ts';
 import { halt } from './halt.ts';
 
-/** Who meets: most figures are of phones, which is what people play on. */
+/** The measured tables: mostly phones, which people play on most. */
 const TABLES = [
   { peers: 2, screen: phone, on: 'phones' },
   { peers: 4, screen: phone, on: 'phones' },
@@ -16,14 +16,17 @@ const TABLES = [
 const MOVES = 30;
 /** Of each table; a busy machine gets fewer moves done. */
 const TIME = 90_000;
-/** Ms before and after the last touch in which this program asks the pages nothing: asking keeps them busy. */
+/**
+ * Ms before and after the last touch in which this program does not query the pages, since queries keep them
+ * busy.
+ */
 const REST = 300;
 const SILENCE = 600;
 
 const percentile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(part * (values.length - 1))];
 
-/** Milliseconds on the processor that a page's main thread has spent so far, whatever else the machine does. */
+/** CPU time in ms that a page's main thread has used so far. */
 async function busyClock({ context, page }: Player): Promise<() => Promise<number>> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -34,11 +37,11 @@ async function busyClock({ context, page }: Player): Promise<() => Promise<numbe
 }
 
 interface Seen {
-  /** Until the others saw the whole move: a tile, and that no figure was set on it. */
+  /** Until the others saw the whole move: a tile, and that no figure was placed on it. */
   readonly move: number[];
-  /** Until the pages of the others had it, before they were painted. */
+  /** Until the others' pages had the move, before they painted it. */
   readonly known: number[];
-  /** What a page computed for a move and the draw after it, on the processor. */
+  /** CPU time of a page for a move and the draw after it. */
   readonly busy: number[];
 }
 
@@ -57,13 +60,14 @@ async function layTile({ page }: Player, turn: number): Promise<void> {
   await page.waitForTimeout(SILENCE);
 }
 
-/** When a position was there: those that came within one frame are painted once, as the later one. */
+/** The time of a position: positions within one frame are painted once, as the later one. */
 const since = (position: number, times: Readonly<Record<string, number>>): number =>
   Math.min(...Object.entries(times).flatMap(([at, time]) => (Number(at) >= position ? [time] : [])));
 
 /**
- * Plays: ms from the last touch to the paint on every other page, over some moves. `twoAtATime`: only the mover and one
- * other compute while a move is on its way, in turns, as if every device had a processor of its own; all are sent to.
+ * Plays and measures, over some moves, the ms from the last touch to the paint on every other page. With
+ * `twoAtATime` only the mover and one other page, in turns, run during a move, as if every device had a
+ * processor of its own; all of them receive it.
  */
 async function watch(players: readonly Player[], twoAtATime = false): Promise<Seen> {
   const seen: Seen = { move: [], known: [], busy: [] };
@@ -98,7 +102,9 @@ async function watch(players: readonly Player[], twoAtATime = false): Promise<Se
   return seen;
 }
 
-/** How soon a move is seen on the other pages, with 2, 4 and 6 peers, or at the tables of no more than `most`. */
+/**
+ * Time until a move is seen on the other pages, with 2, 4 and 6 peers, or only at tables of at most `most`.
+ */
 export async function benchMoves(site: RunningServer, most = Infinity): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { peers, screen, on, twoAtATime } of TABLES) {

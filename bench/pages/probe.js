@@ -1,6 +1,6 @@
 /**
- * Runs in a page before anything of it: notes when it was touched last and when each position was in the page and then
- * painted, in ms since 1970, so that pages of one machine can be compared.
+ * Runs in a page before its own scripts: records the last touch, and when each position was in the page and
+ * when it was painted, in ms since 1970, so that pages of one machine can be compared.
  */
 (() => {
   const at = (time) => performance.timeOrigin + time;

@@ -19,7 +19,7 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-/** What runs these files names every function by a helper that pages do not have. */
+/** The bundler names functions by a helper, which pages need when they receive such functions. */
 export const letFunctionsIn = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript('globalThis.__name ??= (named) => named');
 
@@ -86,7 +86,7 @@ export async function heapOf({ devtools }: Phone): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize / 2 ** 20;
 }
 
-/** Waits until so many tiles are painted: they are bare or live drawings until then, in the pauses of the page. */
+/** Waits until this many tiles are painted, which happens in the idle time of the page. */
 export async function allPainted({ page }: Phone, tiles: number): Promise<void> {
   await page.waitForFunction((n) => document.querySelectorAll('[data-tile] > image').length >= n, tiles, {
     polling: 200
@@ -94,7 +94,7 @@ export async function allPainted({ page }: Phone, tiles: number): Promise<void> 
   await page.waitForTimeout(300);
 }
 
-/** Shows a board with at least so many tiles; resolves, when all are painted, to how many it has. */
+/** Shows a board with at least this many tiles; resolves to their number when all are painted. */
 export async function openScene(hand: Phone, url: string, tiles: number): Promise<number> {
   const { page } = hand;
   await page.goto(url);

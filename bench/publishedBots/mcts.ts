@@ -10,7 +10,7 @@ import { Turns, type Turn } from './turns.ts';
 export interface Manner<S> {
   /** How much is explored. */
   readonly exploration: number;
-  /** What a lead at the end of a game is worth to the seat that has it, from 0 to 1. */
+  /** The reward of a lead at the end of a game for the seat that has it, from 0 to 1. */
   readonly reward: (lead: number) => number;
   /** With RAVE: the bias of what a choice is worth at any time, and a number for what a seat did last in its turn. */
   readonly rave?: { readonly bias: number; readonly deed: (state: S, code: number) => number };
@@ -163,7 +163,7 @@ export class Mcts<S> {
     }
   }
 
-  /** Tells the turns of every choice passed whose deed their seat did in this game. */
+  /** Updates, for every choice passed, the turns whose deed the seat did in this game. */
   private credit(reward: number): void {
     for (const { node, seat } of this.passed)
       for (const child of node.children) {

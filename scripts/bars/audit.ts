@@ -45,7 +45,7 @@ function audit(url: string, port: number, file: string): Promise<Report> {
   });
 }
 
-/** Prints what a report says of a page; answers with what is below its bar. */
+/** Prints the report of a page; returns the scores below their bars. */
 function judge(name: string, { categories, audits }: Report): string[] {
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? 0;
@@ -79,7 +79,7 @@ export async function auditPages(site: string): Promise<string[]> {
     const table = await openHotseat(page, site);
     // Pages are measured as they come from the service worker. Until it has stored the site they come from the network.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    // A table is open in one tab at a time.
+    // Leaves the table, since it can be open in one tab only.
     await page.goto('about:blank');
     for (const [name, url] of [
       ['home', site],

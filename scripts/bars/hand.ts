@@ -19,7 +19,7 @@ export async function boardAtHand(browser: Browser): Promise<string[]> {
   const hand = await phone(browser);
   try {
     const tiles = await openScene(hand, scene.url, TILES);
-    // The first touch has the code of the preview compiled: it is felt once, and not counted.
+    // The first touch also compiles the code of the preview; this happens once and is not counted.
     await ghostTime(hand);
     for (const slower of [1, SLOWER]) {
       const times: number[] = [];
@@ -34,7 +34,7 @@ export async function boardAtHand(browser: Browser): Promise<string[]> {
         faults.push(`tap to ghost: ${Math.min(...times).toFixed(0)} ms at best`);
     }
 
-    // Garbage of building the board must not be counted for the gestures.
+    // Garbage from building the board must not count for the gestures.
     await hand.devtools.send('HeapProfiler.collectGarbage');
     await hand.devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const { tasks, raster } = await trace(hand, () => moveBoard(hand));

@@ -3,14 +3,14 @@ import type { Browser } from 'playwright-core';
 import { phone, playToResult } from '../../bench/pages/rig.ts';
 import { boardShown } from '../lib/hotseat.mjs';
 
-/** The first games find caches to fill: every tile is painted once in every turn it was ever laid in. */
+/** The first games fill caches: every tile is painted once for every turn in which it is laid. */
 const FIRST = 10;
 const GAMES = FIRST + 10;
-/** A heap that is flat may still differ by what a game happens to hold. */
+/** Even without a leak the heap differs between games by this factor. */
 const GROWTH = 1.05;
 const AUTOPLAY = fileURLToPath(new URL('../../bench/pages/autoplay.js', import.meta.url));
 
-/** Megabytes of heap at the start of each game after some whole ones on the same page, garbage collected. */
+/** Heap in MB after garbage collection, at the start of each game on one page, after some whole games. */
 export async function heapOverGames(browser: Browser, site: string): Promise<string[]> {
   const { page, devtools, close } = await phone(browser);
   await page.addInitScript({ path: AUTOPLAY });

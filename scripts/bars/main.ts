@@ -1,8 +1,8 @@
 /**
- * What the built site feels like, measured in Chromium: `npm run bars`, or some of it: `npm run bars -- hand pages`.
- * Judged is what another program on the same machine cannot spoil: layout shift, heap, time on the processor,
- * Lighthouse's scores. Times by the clock are printed beside their bars. Lighthouse's performance depends on the
- * clock too, so it fails only far below its bar.
+ * Measures the built site in Chromium: `npm run bars`, or parts of it: `npm run bars -- hand pages`. Only
+ * figures that other programs on the machine do not affect can fail: layout shift, heap, CPU time,
+ * Lighthouse's scores. Wall-clock times are printed beside their bars. Lighthouse's performance score depends
+ * on the clock too, so it fails only far below its bar.
  */
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
@@ -13,7 +13,7 @@ import { heapOverGames } from './heap.ts';
 import { auditPages } from './audit.ts';
 import { firstSight } from './sight.ts';
 
-/** A part prints its figures and answers with what is below its bar: `subject: figures` each. */
+/** A part prints its figures and returns a line `subject: figures` for each one below its bar. */
 type Part = (browser: Browser, site: string) => Promise<string[]>;
 
 const PARTS: Record<string, Part> = {
@@ -23,7 +23,7 @@ const PARTS: Record<string, Part> = {
   audit: (_browser, site) => auditPages(site)
 };
 
-/** What a fault is about, without its figures. */
+/** The subject of a fault, without its figures. */
 const subject = (fault: string): string => fault.split(':')[0];
 
 const wanted = process.argv.slice(2);
@@ -42,7 +42,7 @@ try {
     console.log(`\n${name} (load of this machine: ${loadavg()[0].toFixed(1)})`);
     const found = await part(browser, site.url);
     if (found.length === 0) continue;
-    // A busy machine can spoil one run; a real fault is there in the second one too.
+    // A busy machine can spoil one run; a real fault appears in the second run too.
     const again = (await part(browser, site.url)).map(subject);
     faults.push(...found.filter((fault) => again.includes(subject(fault))));
   }

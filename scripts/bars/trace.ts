@@ -5,7 +5,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds: when it began, how long it took, and how much of that on the processor. */
+  /** In microseconds: the beginning, the duration, and the CPU time. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
@@ -21,7 +21,7 @@ export interface Task {
 export interface Trace {
   /** Of the main thread, the longest first. */
   readonly tasks: readonly Task[];
-  /** Milliseconds on the processor: of all these tasks, and of drawing pixels beside them. */
+  /** CPU time in ms: of all these tasks, and of drawing pixels outside the main thread. */
   readonly main: number;
   readonly raster: number;
 }
@@ -42,7 +42,10 @@ function taskOf(task: TraceEvent, events: readonly TraceEvent[]): Task {
   return { time: time(task), within: inside.join(', ') };
 }
 
-/** What the page's main thread did during some work. Counts time on the processor: others may use it too. */
+/**
+ * What the page's main thread did during some work, in CPU time, since other programs may use the processor
+ * too.
+ */
 export async function trace({ page, devtools }: Phone, work: () => Promise<void>): Promise<Trace> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
@@ -58,7 +61,7 @@ export async function trace({ page, devtools }: Phone, work: () => Promise<void>
   await complete;
   devtools.off('Tracing.dataCollected', collect);
 
-  // Other pages of the same browser have main threads of their own: ours is the one that did the most.
+  // Other pages of the same browser have main threads too: ours is the one that was busiest.
   const ofThread = (thread: TraceEvent) =>
     events.filter(({ pid, tid }) => pid === thread.pid && tid === thread.tid);
   const busy = (list: readonly TraceEvent[]) => {

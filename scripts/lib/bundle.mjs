@@ -8,10 +8,13 @@ const CACHE = join(root, 'node_modules/.cache/bastide');
 /** A process that runs an older bundle may still load parts of it. */
 const KEPT_MS = 3_600_000;
 
-/** What programs are made of: the command line measures, and measuring borrows the players of browser tests. */
+/**
+ * Folders that a program may import from: the command line runs benchmarks, which use helpers of the browser
+ * tests.
+ */
 const FOLDERS = ['src', 'bench', 'scripts', 'tests'];
 
-/** Changes with any file that a bundle may contain. */
+/** A hash that changes with any file that a bundle may contain. */
 function stateOf() {
   const hash = createHash('sha256');
   for (const folder of FOLDERS)
@@ -39,8 +42,8 @@ const ownAddresses = {
 };
 
 /**
- * Bundles a TypeScript program for Node unless that was done since its sources changed. Resolves to the path of the
- * script. Rejects with esbuild's messages when the program does not compile.
+ * Bundles a TypeScript program for Node, unless a bundle of its current sources exists. Resolves to the path
+ * of the script. Rejects with esbuild's messages when the program does not compile.
  */
 export async function bundled(entry) {
   const name = entry.replace(/\W+/g, '-');
@@ -50,7 +53,7 @@ export async function bundled(entry) {
   mkdirSync(CACHE, { recursive: true });
   // Loaded only when there is something to bundle.
   const { build } = await import('esbuild');
-  // Several processes may do this at once: each writes a folder of its own, and the first one is kept.
+  // Several processes may bundle at once: each writes its own folder, and the first one is kept.
   const own = `${folder}.${process.pid}`;
   await build({
     entryPoints: [join(root, entry)],

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 const LINK = /<link href="([^"]*?)(_app\/immutable\/[^"]+\.js)" rel="modulepreload">/g;
 
 /**
- * Adds links to each page of a built site for the scripts and style sheets that its scripts import statically and SvelteKit
- * has left out: it skips files it met behind a dynamic import before. Without a link a browser asks for such a file only
- * after it has loaded the script that imports it. `manifest` is that of Vite, for the browser's files.
+ * Adds preload links to each page of a built site, for scripts and style sheets that its scripts import
+ * statically and that SvelteKit omits because it has already found them behind a dynamic import. Without a
+ * link a browser requests such a file only after it has loaded the importing script. `manifest` is Vite's
+ * manifest of the browser's files.
  */
 export function completePreloads(folder, manifest) {
   const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));

@@ -9,10 +9,10 @@ export async function launchChromium(flags = chromiumFlags) {
   return chromium.launch({ executablePath, args: flags });
 }
 
-/** Opens a table for two on this device and answers with its address; the board is on the page then. */
+/** Opens a table for two on this device and returns its address once the board is on the page. */
 export async function openHotseat(page, url) {
   await page.goto(`${url}new/`, { waitUntil: 'networkidle' });
-  // The form takes choices once its scripts have run.
+  // The form accepts input once its scripts have run.
   await page.locator('form:not([inert])').waitFor();
   await page.getByLabel('Name on seat 1').fill('Ada');
   await page.getByLabel('Who plays seat 2').selectOption('device');

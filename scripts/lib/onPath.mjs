@@ -10,7 +10,7 @@ export function onPath(...names) {
         accessSync(path, constants.X_OK);
         return path;
       } catch {
-        // Not here: look further.
+        // Not in this folder.
       }
     }
   }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Milliseconds one command may take, on a machine without a network too. */
+/** Time limit (ms) of one command, so that it also ends on a machine without a network. */
 const LIMIT = 180_000;
 
 /** Installs Debian packages as root. Does nothing elsewhere, and never fails: look for the programs afterwards. */
@@ -15,7 +15,7 @@ export function installPackages(...packages) {
     }).status === 0;
   const install = () => apt('install', '-y', '-q', '--no-install-recommends', ...packages);
   if (install()) return;
-  // The lists of a fresh machine are missing or old.
+  // On a new machine the package lists are missing or old.
   apt('update', '-q');
   install();
 }

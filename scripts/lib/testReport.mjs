@@ -1,18 +1,19 @@
 /**
- * Tests of one run that may pass at a second attempt only: a busy machine misses a moment now and then. More of them
- * are flakes, and a flake is a fault with a cause.
+ * How many tests of one run may pass only at a later attempt, since a busy machine can delay a test. More of
+ * them are flaky tests, which are faults.
  */
 export const RETRY_BUDGET = 2;
 
 const firstLines = (text = '') => text.split('\n').slice(0, 3).join(' ').slice(0, 300);
 
 /**
- * What vitest's JSON report says of a stage that ended with this exit code: tests passed and failed, a line for each
- * that failed and for each that passed only at a later attempt. `root` is cut off file names.
+ * Reads vitest's JSON report of a stage that ended with this exit code: the numbers of passed and failed
+ * tests, a line for each test that failed, and one for each that passed only at a later attempt. `root` is
+ * removed from file names.
  */
 export function readReport(json, code, root) {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(json);
-  // A file that does not load has no tests to fail, and still must not pass.
+  // A file that does not load has no failed tests, but must not count as passed.
   const failed = numFailedTests || (code === 0 ? 0 : Math.max(1, numFailedTestSuites));
   const named = testResults.map((file) => ({ ...file, name: file.name.replace(root, '') }));
   return {

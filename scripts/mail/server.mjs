@@ -8,7 +8,7 @@ import { Shelf } from './shelf.mjs';
 /** See `docs/net.md`, "The mailbox of our own server". */
 const DEFAULTS = {
   path: '/mail',
-  /** A reverse proxy in front sets the client address in `X-Forwarded-For`. */
+  /** Whether a reverse proxy sets the client address in `X-Forwarded-For`. */
   trustProxy: false,
   places: 17,
   /** Addresses remembered of one day. */
@@ -197,7 +197,7 @@ export async function attachMail(server, options) {
       .finally(() => client.asking--);
   };
 
-  /** One file after the other, and no faster than the client takes them. */
+  /** Sends one file after the other, no faster than the client reads. */
   const answer = async (client, name, filters) => {
     for (const filter of filters) {
       let left = filter.limit;
@@ -245,7 +245,7 @@ class Reader extends Client {
   waiting = 0;
   /** @type {Map<string, Filter[]>} */
   subscriptions = new Map();
-  /** Questions are answered in turn; a client that does not read leaves them all waiting. */
+  /** Requests are answered in turn, so a client that does not read leaves its later requests waiting. */
   answering = Promise.resolve();
   asking = 0;
 

@@ -29,7 +29,7 @@ export class Shelf {
   /** @type {Map<string, Map<string, Place>>} By author and place. */
   #authors = new Map();
   #bytes = 0;
-  /** Writes take turns, so that what is counted is what lies there. */
+  /** Writes are serialised, so that the counts match the files. */
   #writing = Promise.resolve();
 
   /** @param {string} folder @param {ShelfLimits} limits @param {() => number} now ms since 1970 */
@@ -146,7 +146,7 @@ export class Shelf {
   async #forget(author, name) {
     const held = this.#authors.get(author);
     const place = held?.get(name);
-    // It may have been put again since.
+    // The event may have been put again since.
     if (!place || place.until > this.now()) return;
     await rm(this.#file(author, name), { force: true });
     held.delete(name);

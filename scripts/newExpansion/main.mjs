@@ -1,7 +1,7 @@
 /**
- * `npm run new-expansion -- <id> ["Name"]`: makes the folder of a new set of the tile game from the template, with two scenarios,
- * and enters it in the list of sets that are not offered yet. It can be played at once; what it does is then changed
- * step by step into what the set's rules say (docs/new-set.md).
+ * `npm run new-expansion -- <id> ["Name"]`: makes the folder of a new set of the tile game from the template,
+ * with two scenarios, and adds it to the list of sets that are not offered yet. The template can be played at
+ * once. Change it step by step into the rules of the set (docs/new-set.md).
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -25,7 +25,10 @@ function filesIn(folder) {
   });
 }
 
-/** Copies a folder of the template, with the set's names put in: how long they are decides how lines break. */
+/**
+ * Copies a folder of the template with the set's names inserted, and formats it, since line breaks depend on
+ * their length.
+ */
 async function copy(from, to, fill) {
   for (const path of filesIn(from)) {
     const target = join(to, relative(from, path).replace(/\.txt$/, ''));
@@ -37,7 +40,7 @@ async function copy(from, to, fill) {
   }
 }
 
-/** Languages of the interface but English, by their folders. */
+/** Languages of the interface except English, by their folders. */
 const languages = () =>
   readdirSync(join(root, 'src/lib/i18n'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'en')

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 
-/** A receiver that lets this many bytes pile up is cut off. */
+/** A receiver with this many unread bytes is disconnected. */
 const MAX_BACKLOG = 1024 * 1024;
 let unread = 0;
 /** Close code for a client that breaks the limits of the service (RFC 6455, 7.4.1). */
@@ -11,9 +11,9 @@ export const SOCKETS = { noServer: true, perMessageDeflate: false, maxFragments:
 
 /** One WebSocket connection and what its service remembers of it. */
 export class Client {
-  /** Answered the last ping. */
+  /** Whether it answered the last ping. */
   alive = true;
-  /** Messages over the rate. */
+  /** Number of messages over the rate. */
   excess = 0;
   /** Bytes that may wait for all clients of this process; beyond, each that does not read is cut off at its next message. */
   static maxUnread = 256 * 1024 * 1024;
@@ -71,7 +71,7 @@ export class Clients {
       try {
         this.hear(client, data.toString());
       } catch {
-        // The fault of one message must not reach the other connections.
+        // An error caused by one message must not affect other connections.
         ws.terminate();
       }
     });

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What one person may be taken for: an IPv4 address, or the first 64 bits of an IPv6 address.
+ * The part of an address that identifies one client: an IPv4 address, or the first 64 bits of an IPv6 address.
  * @param {string} address
  */
 export function networkOf(address) {
@@ -64,7 +64,10 @@ export class Crowd {
 /** @param {string} network */
 const keysOf = (network) => [network, `${prefixOf(network)}/`];
 
-/** What one address and the network around it may have open: far above what a household or a school needs. */
+/**
+ * Connections that one address and the network around it may have: far more than a household or a school
+ * needs.
+ */
 export const USUAL_CROWD = { perAddress: 1_000, perPrefix: 5_000 };
 
 /**

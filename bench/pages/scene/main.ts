@@ -13,8 +13,8 @@ import PlayTable from '../../../src/lib/ui/board/PlayTable.svelte';
 import { boxes, openingOf } from '../../boxes.ts';
 
 /**
- * The table of the app with a board of any size: no box holds 250 tiles, so several are shuffled together and laid
- * by random play. From there on everything is the product's own: a tile can be laid, undone, counted.
+ * The table of the app with a board of any size: no box holds 250 tiles, so several are shuffled together and
+ * laid by random play. From there on everything is the app's own code: a tile can be laid, undone, counted.
  */
 
 const BOX = 72;
@@ -40,7 +40,7 @@ function grown(tiles: number): Position {
 
 let shown: Record<string, unknown> | null = null;
 
-/** Puts such a board on the page, instead of the one before; answers with the tiles laid. */
+/** Puts such a board on the page, in place of the previous one; returns the number of laid tiles. */
 async function show(tiles: number): Promise<number> {
   if (shown) await unmount(shown);
   const random = new Random(7);

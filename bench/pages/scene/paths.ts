@@ -1,4 +1,4 @@
-/** Stands for the app's own paths, where there is one page and nothing to go to. */
+/** Stands in for `$app/paths`: there is only one page. */
 export const base = '';
 export const resolve = (path: string): string => path;
 export const asset = resolve;
