@@ -24,7 +24,7 @@ export function contender(name: string, time: number): Bot {
   const level = BOT_LEVELS.find((one) => one === known);
   const other = Object.hasOwn(OTHERS, known ?? '') ? OTHERS[known] : undefined;
   const bot = level ? BOTS[level] : other;
-  if (!bot) throw new Error(`no bot is called ${name}`);
+  if (!bot) throw new Error(`there is no bot ${name}`);
   const most = Number(own ?? time);
   return (game, state, seat, { below }) => bot(game, state, seat, thinkingFor(most, below));
 }

@@ -31,6 +31,6 @@ for (let sample = 0; sample <= SAMPLES; sample++) {
   );
 }
 if (held[SAMPLES] > held[SAMPLES / 2] + ALLOWED) {
-  console.log('The engine keeps more the more games are played.');
+  console.log('The memory of the engine grows with the number of games.');
   process.exitCode = 1;
 }

@@ -34,7 +34,7 @@ const game = await loadGame('landscape', expansions);
 
 const bot = (name: string): Bot => {
   const found = Object.entries(BOTS).find(([key]) => key === name)?.[1];
-  if (!found) throw new Error(`no bot is called ${name}`);
+  if (!found) throw new Error(`there is no bot ${name}`);
   return found;
 };
 const all = (name: string) => Array.from({ length: config.seats }, () => bot(name));

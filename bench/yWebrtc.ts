@@ -149,7 +149,8 @@ async function measure(): Promise<void> {
     const room = newInvite();
     const [a, b] = [await join(kind, room), await join(kind, room)];
     await a.ask({ set: ['hello', 1] });
-    if ((await msUntil(() => b.ask<boolean>({ has: 'hello' }))) === null) throw new Error('they never met');
+    if ((await msUntil(() => b.ask<boolean>({ has: 'hello' }))) === null)
+      throw new Error('the two peers never connected');
     return { room, a, b };
   };
 
@@ -171,7 +172,9 @@ async function measure(): Promise<void> {
       b.child.kill('SIGCONT');
       await a.ask({ set: ['after', 1] });
       const ms = await msUntil(() => b.ask<boolean>({ has: 'after' }));
-      console.log(`${kind}: after ${seconds} s in which one stood still, a word reaches it: ${told(ms)}`);
+      console.log(
+        `${kind}: after ${seconds} s in which one was suspended, a message reaches it: ${told(ms)}`
+      );
       end(a, b);
     }
     {
@@ -179,7 +182,7 @@ async function measure(): Promise<void> {
       await msUntil(async () => (await a.seen()).aware === 1);
       end(b);
       const ms = await msUntil(async () => (await a.seen()).aware === 0, MISSED_WITHIN);
-      console.log(`${kind}: one that was killed is missed: ${told(ms, MISSED_WITHIN)}`);
+      console.log(`${kind}: a killed peer is reported missing: ${told(ms, MISSED_WITHIN)}`);
       end(a);
     }
     {

@@ -241,7 +241,7 @@ async function main() {
   if (shown) console.log(`\n${renderUnicodeCompact(shown, { ecc: 'L', border: 2 })}`);
   if (shown && !cert) {
     console.log(
-      'Browsers give pages from other devices their keys only over https: for phones, put a proxy with a'
+      'Browsers offer encryption and offline play to other devices only over https: for phones, put a proxy with a'
     );
     console.log('certificate in front, or set TLS_CERT and TLS_KEY to the PEM files of one.');
   }

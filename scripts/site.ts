@@ -14,16 +14,16 @@ import { root } from './lib/install.mjs';
 
 const USAGE = `npm run site -- [folder] [options]     (folder: build)
   --signalling none | own | own:/path | wss://…
-                                           signalling servers; may be given again
-  --point id=nostr:relay.example[,mail]    adds a meeting point (nostr: or tracker:); may be given again
-  --remove id                              takes a meeting point away; may be given again
-  --no-points                              takes all meeting points away
-  --stun none | stun:host:port             address finders; may be given again
+                                           signalling servers; may be repeated
+  --point id=nostr:relay.example[,mail]    adds a meeting point (nostr: or tracker:); may be repeated
+  --remove id                              removes a meeting point; may be repeated
+  --no-points                              removes all meeting points
+  --stun none | stun:host:port             STUN servers; may be repeated
   --turn none | "turn:host:port user password"
-  --narrow                                 pages may dial only what the file names, now and after later changes
-  --wide                                   pages may dial any WebSocket, as built
+  --narrow                                 pages may connect only to what the file names, now and after later changes
+  --wide                                   pages may connect to any WebSocket, as built
   --url https://…                          the site's address, for previews of its links
-Without options: checks the file and shows it. A build writes the built-in file again: run this after it.`;
+Without options: checks the file and prints it. Each build writes the built-in file again, so run this command after it.`;
 
 /** The same text as in `svelte.config.js`. */
 const ANY_SOCKET = "connect-src 'self' ws: wss:";
@@ -65,7 +65,8 @@ function changed(old: Site, options: Options): Written {
   const listed = <T>(given: string[] | undefined, before: readonly T[], read: (text: string) => T): T[] =>
     given ? given.filter((text) => text !== 'none').map(read) : [...before];
   for (const id of options.remove ?? [])
-    if (!old.points.some((one) => one.id === id)) throw new Error(`No meeting point has the id "${id}".`);
+    if (!old.points.some((one) => one.id === id))
+      throw new Error(`No meeting point has the id "${id}": run the command without options to list them.`);
   const points = options['no-points']
     ? []
     : old.points.filter(({ id }) => !options.remove?.includes(id ?? ''));
@@ -73,10 +74,10 @@ function changed(old: Site, options: Options): Written {
     const [, id, address, mail] = /^([a-z0-9]{1,8})=(.+?)(,mail)?$/.exec(text) ?? [];
     const point = address === undefined ? null : readPoint(address);
     if (!point)
-      throw new Error(`"${text}" is no meeting point: write id=nostr:address or id=tracker:address.`);
+      throw new Error(`"${text}" is not a meeting point: write id=nostr:address or id=tracker:address.`);
     const same = old.points.find((one) => one.id === id);
     if (same && same.url !== point.url)
-      throw new Error(`The id "${id}" is in links that are out already, for ${same.url}: take another.`);
+      throw new Error(`The id "${id}" stands for ${same.url} in links that people may have: use another id.`);
     if (!points.some((one) => one.id === id)) points.push({ ...point, id, mail: mail !== undefined });
   }
   return {
@@ -107,10 +108,12 @@ function policy(site: Site): string {
 function siteAddress(text: string, base: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.search || url.hash)
-    throw new Error(`"${text}" is no address of a site: write https://host/path.`);
+    throw new Error(`"${text}" is not the address of a site: write https://host/path.`);
   const address = url.href.replace(/\/?$/, '/');
   if (new URL(address).pathname !== `${base}/`)
-    throw new Error(`These pages were built for ${base}/ of a host: build with BASE_PATH for another path.`);
+    throw new Error(
+      `These pages were built for the path ${base}/: build again with BASE_PATH for another path.`
+    );
   return address;
 }
 
@@ -137,11 +140,14 @@ export async function changeSite(args: readonly string[]): Promise<string> {
   if (options.help) return USAGE;
   const folder = positionals[0] ?? `${root}build`;
   const path = join(folder, 'bastide.json');
-  if (!existsSync(path)) throw new Error(`${path} is missing: is ${folder} a built site?`);
+  if (!existsSync(path))
+    throw new Error(
+      `${path} is missing: build the site with npm run build, or name the folder of a built site.`
+    );
   const written = readFileSync(path, 'utf8');
   const old = readSite(written);
   if (Object.keys(options).length === 0) return written;
-  if (options.narrow && options.wide) throw new Error('Either --narrow or --wide.');
+  if (options.narrow && options.wide) throw new Error('Use either --narrow or --wide, not both.');
   const text = `${JSON.stringify(changed(old, options), null, 2)}\n`;
   // Checks the written file as pages will read it.
   const site = readSite(text);

@@ -49,7 +49,7 @@ export async function playFast(players: readonly Player[], tiles: number, within
   const lie = ({ page }: Player) => page.locator('[data-tile]').count();
   const end = Date.now() + within;
   while ((await lie(players[0])) < tiles) {
-    if (Date.now() > end) throw new Error(`${tiles} tiles did not lie after ${within / 1000} s.`);
+    if (Date.now() > end) throw new Error(`${tiles} tiles were not laid within ${within / 1000} s.`);
     await players[0].page.waitForTimeout(200);
   }
   await settled(players);

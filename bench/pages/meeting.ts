@@ -68,7 +68,8 @@ async function follow(link: string): Promise<{ readonly card: number; readonly s
     // The text may be in the page before the frame is recorded.
     await page.waitForTimeout(200);
     const { card, tap, seat } = await page.evaluate(() => ({ ...noted }));
-    if (!(card > 0 && tap > card && seat > tap)) throw new Error('The page did not note card, tap and seat.');
+    if (!(card > 0 && tap > card && seat > tap))
+      throw new Error('The page did not record card, tap and seat.');
     return { card, seat: seat - tap };
   } finally {
     await guest.leave();
@@ -134,7 +135,7 @@ async function findSeat(link: string): Promise<number> {
     await page.getByRole('button', { name: 'Sit here' }).waitFor({ timeout: WITHIN });
     await page.waitForTimeout(200);
     const { free } = await page.evaluate(() => ({ ...noted }));
-    if (!(free > 0)) throw new Error('The page did not note the free seat.');
+    if (!(free > 0)) throw new Error('The page did not record the free seat.');
     return free;
   } finally {
     await guest.leave();

@@ -128,7 +128,7 @@ class Tab {
       stored: (await navigator.storage.estimate()).usage ?? 0,
       same: 'sameDocument' in globalThis
     }));
-    if (!same) throw new Error('The page was loaded again.');
+    if (!same) throw new Error('The page was reloaded.');
     const code = await codeSize(devtools);
     return {
       heap: usedSize / MEGA,

@@ -52,7 +52,7 @@ async function layTile({ page }: Player, turn: number): Promise<void> {
   await page.mouse.click(x, y);
   await page.waitForTimeout(REST);
   const button = await page.locator('.decide button').boundingBox();
-  if (!button) throw new Error('There is no button to decide with.');
+  if (!button) throw new Error('The page has no button to confirm a move.');
   await page.mouse.move(button.x + button.width / 2, button.y + button.height / 2);
   await page.mouse.down();
   await page.waitForTimeout(REST);

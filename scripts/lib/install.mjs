@@ -27,7 +27,7 @@ export function ensureInstalled() {
     shell: process.platform === 'win32'
   });
   if (status !== 0) {
-    console.error('Dependencies could not be installed: run `npm ci` and read what it says.');
+    console.error('Dependencies could not be installed: run `npm ci` to see the reason.');
     process.exit(1);
   }
 }

@@ -68,7 +68,8 @@ async function run(args: readonly string[]): Promise<number> {
   if (![seats, games, seed].every(Number.isInteger) || games < 1)
     return complain('--players, --games and --seed take whole numbers, --games at least 1.');
   const level = BOT_LEVELS.find((l) => l === values.bots);
-  if (!level) return complain(`There are no bots ${values.bots}; there are ${BOT_LEVELS.join(', ')}.`);
+  if (!level)
+    return complain(`There is no bot level ${values.bots}; the levels are ${BOT_LEVELS.join(', ')}.`);
   const { expansions } = values;
   try {
     const game = await loadGame(values.game, expansions);

@@ -43,7 +43,10 @@ async function keep(
   Connection: PeerConnectionConstructor | null
 ): Promise<void> {
   const { room, key, servers } = parseLink(link);
-  if (servers.length === 0) throw new Error('This link names no server, and a lighthouse reads no codes.');
+  if (servers.length === 0)
+    throw new Error(
+      'This link names no signalling server. A lighthouse needs one, since it cannot read codes.'
+    );
   // A hash as the name of the folder: rooms are named by others, and two names could denote one file.
   const name = createHash('sha256').update(room).digest('hex').slice(0, 16);
   const shelf = await folderShelf(join(folder, name));
@@ -62,7 +65,7 @@ async function keep(
     if (type === 'change') return;
     const { snapshot } = keeper.table ?? {};
     const where = snapshot ? `position ${snapshot.position}` : 'no game yet';
-    say(`${short}… ${peer.id} ${type === 'open' ? `came (${peer.kind})` : 'went'}, ${where}`);
+    say(`${short}… ${peer.id} ${type === 'open' ? `connected (${peer.kind})` : 'disconnected'}, ${where}`);
   });
   say(`${short}… ${shelf.entries.size} entries kept, waiting at ${servers.join(', ')}`);
 }
@@ -89,7 +92,7 @@ async function keepMail(link: string, folder: string): Promise<void> {
   });
   const look = async () => {
     const put = await mirror.look();
-    if (put > 0) say(`${room.slice(0, 6)}… ${put} pieces of mail put where they were missing`);
+    if (put > 0) say(`${room.slice(0, 6)}… ${put} events put where they were missing`);
     setTimeout(() => void look(), LOOK);
   };
   await look();

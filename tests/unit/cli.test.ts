@@ -80,7 +80,7 @@ describe('the command line', () => {
       [['play'], 'There is no command play.'],
       [['options', 'chess'], 'There is no game chess; there are landscape, clinic.'],
       [['tiles', 'chess'], 'There is no tile set chess'],
-      [['simulate', '--bots', 'wild'], 'There are no bots wild'],
+      [['simulate', '--bots', 'wild'], 'There is no bot level wild'],
       [['simulate', '--players', 'two'], 'whole numbers'],
       [['simulate', '--games', '0'], 'at least 1']
     ];

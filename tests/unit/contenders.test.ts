@@ -23,7 +23,7 @@ describe('a contender by name', () => {
   });
 
   it('is one there is', () => {
-    expect(() => contender('keen', 60)).toThrow('no bot is called keen');
+    expect(() => contender('keen', 60)).toThrow('there is no bot keen');
     expect(() => contender('sharp@', 60)).toThrow();
     expect(() => contender('toString', 60)).toThrow();
   });

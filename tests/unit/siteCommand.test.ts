@@ -145,16 +145,16 @@ test('invalid options are refused with a reason before anything is written', asy
   const folder = built();
   const before = everything(folder);
   for (const [why, ...options] of [
-    ['Either --narrow or --wide', '--narrow', '--wide'],
-    ['in links that are out already', '--remove', 'n1', '--point', 'n1=nostr:other.example'],
-    ['is no meeting point', '--point', 'n2=irc:other.example'],
+    ['either --narrow or --wide', '--narrow', '--wide'],
+    ['in links that people may have', '--remove', 'n1', '--point', 'n1=nostr:other.example'],
+    ['is not a meeting point', '--point', 'n2=irc:other.example'],
     ['Entry 3 of "points"', '--point', 't2=tracker:other.example,mail'],
     ['No meeting point has the id "n9"', '--remove', 'n9'],
     ['Entry 1 of "signalling"', '--narrow', '--signalling', 'https://signal.example'],
     ['Entry 1 of "stun"', '--stun', 'stun.example'],
     ['Entry 1 of "turn"', '--turn', 'turn:turn.example'],
-    ['is no address of a site', '--stun', 'none', '--url', 'play.example'],
-    ['built for / of a host', '--url', 'https://play.example/games']
+    ['is not the address of a site', '--stun', 'none', '--url', 'play.example'],
+    ['built for the path /:', '--url', 'https://play.example/games']
   ])
     await expect(site(folder, ...options), options.join(' ')).rejects.toThrow(why);
   expect(everything(folder)).toEqual(before);
