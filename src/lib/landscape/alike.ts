@@ -1,8 +1,8 @@
 import { FIT_CODES } from './tiletypes.ts';
 
 /**
- * Border cells grouped by fit code, one linked ring per code. Each ring has a head behind all places, so that adding
- * and removing need no check for an empty ring.
+ * Border cells grouped by fit code, one linked ring per code. Each ring has a head, stored after all places,
+ * so that adding and removing need no check for an empty ring.
  */
 export class Alike {
   readonly next: Int16Array;

@@ -7,7 +7,7 @@ export function drawable(p: Position, type: number): boolean {
   return p.bag[type] > 0 && (limitOf(p)?.includes(type) ?? true);
 }
 
-/** The types that alone may be drawn now, in canonical order, or null for all. */
+/** The only types that may be drawn now, in canonical order, or null for all. */
 function limitOf(p: Position): readonly number[] | null {
   for (const m of p.rules.hooks.insteadOfBag) {
     const types = m.insteadOfBag(p);
@@ -39,7 +39,7 @@ export function tilesToCome(p: Position): number {
   return drawableCount(p) + tilesHeld(p);
 }
 
-/** How many tiles seats hold outside the stack. */
+/** How many tiles seats hold outside the bag. */
 export function tilesHeld(p: Position): number {
   let n = 0;
   for (const m of p.rules.hooks.comingModifier) n += m.comingModifier(p);

@@ -104,8 +104,8 @@ const DEPLOY: Verb = {
 };
 
 /**
- * Whether an offer means its very segment: a corner, or the spot of an own figure that is joined there. Elsewhere a figure
- * stands on the part of the feature that was named; a meteor may part them later.
+ * Whether an offer means exactly its segment: a corner, or the spot of an own figure that is joined there.
+ * Otherwise a figure stands on the named part of the feature, since a meteor may separate the parts later.
  */
 function isSpot(p: Position, offered: number, kind: number): boolean {
   const { namesSpot, joins } = p.rules.figures[kind];
@@ -135,7 +135,7 @@ const RECALL: Verb = {
   },
   parse(p, action) {
     const kind = p.rules.figureIndex.get(wordOf(action.figure));
-    // With a square it means the recall of a set, where there is one.
+    // With a square it means the recall of a set, if a set has one.
     if (kind === undefined || (action.at !== undefined && isRecallBySet(p))) return -1;
     const { figuresPerSeat, figureKinds } = p.rules;
     for (let i = 0; i < figuresPerSeat; i++) {
@@ -194,7 +194,7 @@ function printedId(p: Position, type: number): string {
   return types[types[type].printed].id;
 }
 
-/** Places the tile in hand over the one on a slot, which leaves the game: figures on it go home unscored. */
+/** Places the tile in hand over the one on a slot, which leaves the game; figures on it return unscored. */
 export function replaceTile(p: Position, slot: number, turn: number, log: Log): void {
   const gone = printedId(p, p.slotType[slot]);
   log?.push({
@@ -340,8 +340,8 @@ const STEPS: readonly Step[] = [
 ];
 
 /**
- * Determines the next turn: by the first follow-up that asks a seat, else the next seat; false when the game is over.
- * After a nested turn it goes on with the turn around it.
+ * Determines the next turn: by the first follow-up that asks a seat, else the next seat; false when the game
+ * is over. After a nested turn the suspended turn continues.
  */
 function findFollowUp(p: Position): boolean {
   if (takeFollowUp(p, false)) return true;
@@ -354,7 +354,7 @@ function findFollowUp(p: Position): boolean {
   return tilesToCome(p) > 0;
 }
 
-/** A nested turn comes before what is left of this one. */
+/** A nested turn comes before the rest of this one. */
 function nest(p: Position, leaving: 0 | 1, log: Log): void {
   if (p.placed === 1 && takeFollowUp(p, true, leaving, log)) p.step = p.rules.steps.length - 1;
 }
@@ -374,7 +374,10 @@ function takeFollowUp(p: Position, nested: boolean, leaving: 0 | 1 = 0, log: Log
   return false;
 }
 
-/** Who has a follow-up now, or -1. With an empty stack there is none, also where tiles that were bought still come (9). */
+/**
+ * The seat that has a follow-up now, or -1. With an empty bag there is none, even if bought tiles still come
+ * (9).
+ */
 export function seatToFollow(p: Position, { tileless, next }: FollowUp): Seat {
   const seat = next(p);
   return seat < 0 || tileless || drawableCount(p) > 0 ? seat : -1;
@@ -385,14 +388,14 @@ export const goesOn = (p: Position): boolean =>
   p.rules.followUps.some((followUp) => followUp.half === true && seatToFollow(p, followUp) >= 0);
 
 function suspend(p: Position, leaving: 0 | 1, log: Log): void {
-  // What belongs to the half of the turn now over does not last into the nested one.
+  // State of the half turn that is over does not last into the nested turn.
   for (const m of p.rules.hooks.afterTurn) m.afterTurn(p, log);
   const kept = p.rules.hooks.suspends.map((m) => [m.id, m.suspends(p)] as const);
   const { follows, lastSlot } = p;
   p.suspended = [...p.suspended, { follows, leaving, lastSlot, kept: Object.fromEntries(kept) }];
 }
 
-/** Goes on with the turn around a nested one. */
+/** Continues the turn that a nested one suspended. */
 function resume(p: Position): void {
   const { follows, leaving, lastSlot, kept } = p.suspended[p.suspended.length - 1];
   p.suspended = p.suspended.slice(0, -1);
@@ -407,7 +410,7 @@ export function followUpNow(p: Position): FollowUp | undefined {
   return p.follows === 0 ? undefined : p.rules.followUps[p.follows - 1];
 }
 
-/** Returns every figure of a scored feature; one that stood beside others may have gone with them. */
+/** Returns every figure of a scored feature; a figure beside others may have been returned with them. */
 function sendHome(p: Position, root: number, log: Log): void {
   const { figureAt } = p;
   for (let figure = 0; figure < figureAt.length; figure++)

@@ -15,8 +15,8 @@ export function readDeployment(payload: number): { segment: number; kind: number
 }
 
 /**
- * Lists the figures a seat may stand on unclaimed features of the tile just laid (Placing a meeple). A feature
- * that enters the tile twice is offered once, unless a module sets its parts apart.
+ * Lists the figures that a seat may place on unclaimed features of the tile just laid (Placing a meeple). A
+ * feature that enters the tile twice is offered once, unless a module sets its parts apart.
  */
 export function listDeployments(p: Position, seat: Seat, out: MoveList): void {
   const { figures } = p.rules;
@@ -83,7 +83,7 @@ function listJoining(
   }
 }
 
-/** Whether followers keep others off a segment's feature. */
+/** Whether followers keep other seats' figures off a segment's feature. */
 export function isOccupied(p: Position, segment: number): boolean {
   for (const m of p.rules.occupation[kindOf(p, segment)]) {
     const answer = m.insteadOfOccupied(p, segment);

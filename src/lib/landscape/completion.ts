@@ -59,8 +59,8 @@ export function joinByPiece(p: Position, joining: Joining): void {
 }
 
 /**
- * Takes a joining off the table again, which `lift` does: features that end where it lay are completed by this turn's
- * tile, also when the tile had completed the whole.
+ * Removes a joining from the table by `lift`. Features that end where it was are completed by this turn's
+ * tile, even if the tile had completed the joined feature.
  */
 export function partAgain(p: Position, { a, b }: Joining, lift: () => void): void {
   const before = incompleteAmong(p, [a]);

@@ -23,7 +23,7 @@ export function encodePosition(p: Position): Record<string, Json> {
   for (let slot = 0; slot < p.slotCount; slot++) {
     const cell = p.slotCell[slot];
     const { types } = p.rules.tiles;
-    // What was built on a tile is told by the set that built it.
+    // The set that built something on a tile encodes it.
     const { id } = types[types[p.slotType[slot]].printed];
     tiles.push([yOf(p, cell), xOf(p, cell), id, p.slotTurn[slot]]);
   }

@@ -8,8 +8,8 @@ import { featureOf, type FeatureView, type PartView } from './view.ts';
 /** What a person may want to know of a feature on the table. Nothing here changes the position. */
 export interface FeatureFacts extends FeatureView {
   /**
-   * The least it is worth once finished: as it stands, with its open squares filled only for a monastery or garden.
-   * Null for what is finished or never is.
+   * The minimum value once finished: in its current state, with its open squares filled only for a monastery
+   * or garden. Null for features that are finished or never can be.
    */
   readonly finished: number | null;
   /** Tiles left in the bag that fit at least one of its open squares. */

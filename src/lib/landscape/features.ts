@@ -161,7 +161,7 @@ export function addSegments(p: Position, slot: number): void {
   countAround(p, slot);
 }
 
-/** Numbers the segments of a slot's tile anew; numbers its other forms may need stay free behind them. */
+/** Renumbers the segments of a slot's tile; numbers that its other forms may need are reserved after them. */
 export function numberSegments(p: Position, slot: number): void {
   const { segmentCount, segmentRoom } = p.rules.tiles;
   const { segmentSlot, segmentLocal } = p;
@@ -388,9 +388,10 @@ export function rebuildFeatures(p: Position): void {
 const touched: number[] = [];
 
 /**
- * Recomputes the features that some segments belong to, from the tiles and figures; segments of a tile that left the table
- * may be among them. A union cannot be undone, so this is needed wherever something that joined segments is gone. What is
- * joined anew must be named on both sides. The same result as {@link rebuildFeatures}.
+ * Recomputes the features that some segments belong to, from the tiles and figures; segments of a tile that
+ * left the table may be among them. A union cannot be undone, so this is needed wherever something that
+ * joined segments is gone. Segments that are joined again must be named on both sides. The same result as
+ * {@link rebuildFeatures}.
  */
 export function rebuildAround(p: Position, segments: readonly number[]): void {
   const noted = p.completedCount;
@@ -398,7 +399,7 @@ export function rebuildAround(p: Position, segments: readonly number[]): void {
   for (const slot of touched)
     for (let side = 0; side < 4; side++) {
       const other = slotBeside(p, slot, side);
-      // Two touched slots meet once, from the one north or west of the other.
+      // Joins two touched slots once, from the one north or west of the other.
       if (other >= 0 && (side === 1 || side === 2 || stamps[other] !== only)) joinSide(p, slot, side, only);
     }
   for (const m of p.rules.hooks.offerJoining)

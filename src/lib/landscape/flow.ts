@@ -49,7 +49,7 @@ export function listMoves(p: Position): void {
   p.movesValid = true;
 }
 
-/** Lists the moves that answer nothing behind those that do. */
+/** Lists the moves that do not answer the question after those that do. */
 function listAside(p: Position): void {
   for (const m of p.rules.hooks.offerAside) m.offerAside(p, p.moves);
 }
@@ -100,7 +100,7 @@ export function settle(p: Position, log: Log): void {
         if (enter) {
           enter(p, log);
           if (p.raised !== 0) findInterruption(p);
-          // It may have ended the game, been interrupted, or asked to be entered again.
+          // The step may have ended the game, been interrupted, or requested to be entered again.
           if (p.over || p.interrupt >= 0 || p.entered === 0) continue;
         }
       }
@@ -145,10 +145,7 @@ export function raiseInterrupt(p: Position, step: string): void {
   p.raised |= p.rules.interruptBits.get(step) ?? 0;
 }
 
-/**
- * Asks the interrupting steps that were raised. Needed whenever something has run; a step that does nothing changes no
- * answer.
- */
+/** Asks the interrupting steps that were raised. Needed after every step that did something. */
 function findInterruption(p: Position): void {
   p.interrupt = -1;
   if (p.raised === 0) return;

@@ -19,7 +19,7 @@ import { PLACE } from './tiletypes.ts';
 
 type Reader = (p: Position, value: Json) => void;
 
-/** Whether an entry says that there is none of what a set that is not played would bring. */
+/** Whether an entry says that there is nothing of a set that is not played. */
 const isNothing = (field: keyof typeof NAMES, id: string, value: Json | undefined): boolean =>
   NAMES[field].includes(id) && isNone(value);
 
@@ -112,7 +112,7 @@ function giveTiles(p: Position, value: Json): void {
   p.lastSlot = 0;
 }
 
-/** What is built on a tile may be what makes it match its neighbours. */
+/** Something built on a tile may make it match its neighbours. */
 function formOfGiven(p: Position, type: number, cell: number, turn: number): number {
   if (cell < 0) return type;
   for (const m of p.rules.hooks.insteadOfPrinted) {
@@ -197,7 +197,7 @@ function count(n: Json, what: string, most = MOST): number {
 
 /** Limit of figures per kind and seat: followers are counted in four bits. */
 const MOST = 15;
-/** Far above what anyone wins: a king has the number of tiles of a city. */
+/** Far more than anyone wins; a king counts the tiles of a city. */
 const MOST_WON = 999;
 
 /** Adds figures of a kind when a seat is to have more than the box holds. */

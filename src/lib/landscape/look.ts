@@ -43,7 +43,7 @@ export interface Look {
   readonly tileForetells?: (def: TileDef, after: Fields) => Message | null;
   /** What the set would ask right after a considered choice; `after`: its slice by then. */
   readonly asksNext?: (after: Fields) => Message | null;
-  /** Message when a pile is drawn from next, by pile. */
+  /** Message before the next draw, by pile. */
   readonly draws?: Readonly<Record<string, string>>;
   /** The words of a question of the set, where those of its verbs would not fit. */
   readonly wording?: (asked: Asked) => Wording | null;
@@ -117,7 +117,7 @@ export interface VerbLook {
   readonly sendsHome?: true;
   /** Message when it sends none home. */
   readonly nobody?: string;
-  /** Puts its effect, `what`, into a sentence; `empty` when there is none. */
+  /** The sentence that contains its effect, `what`; `empty` when there is none. */
   readonly frame?: { readonly key: string; readonly empty: string };
 }
 
@@ -151,7 +151,10 @@ export interface TileMark {
   readonly instead?: true;
   /** Its fixed spot on the unturned tile; otherwise placed where there is room. */
   readonly at?: readonly [x: number, y: number];
-  /** Outline on the unturned tile, where no circle fits: the area of its place, else what no field reaches. */
+  /**
+   * Outline on the unturned tile, for a mark that no circle fits: the area of its place, else an area that no
+   * field reaches.
+   */
   readonly covers?: readonly (readonly [x: number, y: number])[];
 }
 

@@ -34,7 +34,7 @@ export const fieldsOf = (value: Json | undefined): Fields =>
 export const isSquare = (value: Json | undefined): value is [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
 
-/** Whether both are squares, and the same. */
+/** Whether both are squares and equal. */
 export const sameSquare = (a: Square | null | undefined, b: Square | null | undefined): boolean =>
   Boolean(a && b && a[0] === b[0] && a[1] === b[1]);
 

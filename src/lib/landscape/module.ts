@@ -61,7 +61,7 @@ export interface LandscapeModule {
   insteadOfBag?(p: Position): readonly number[] | undefined;
   /** Added to the number of tiles in the bag that never come, and that no one knows. */
   hiddenModifier?(p: Position): number;
-  /** Further answers to where the tile in hand goes, as move codes: not on open squares, behind those that are. */
+  /** Further answers to where the tile in hand goes, as move codes, listed after those on open squares. */
   offerPlacement?(p: Position, out: MoveList): void;
   /** Where the tile in hand may be placed without fitting, or null where that is out of the question now. */
   offerUnfitting?(p: Position): UnfittingTurns | null;
@@ -79,7 +79,7 @@ export interface LandscapeModule {
    * again.
    */
   offerAside?(p: Position, out: MoveList): void;
-  /** What its pieces on the table join; all of it is read again when the features are rebuilt. */
+  /** The joinings of its pieces on the table; all are read again when features are rebuilt. */
   offerJoining?(p: Position): readonly Joining[];
   /** Two segments are about to be joined by a piece. */
   beforeJoining?(p: Position, joining: Joining): void;

@@ -18,10 +18,10 @@ export const IN_SUPPLY = -1;
 export const OUT_OF_GAME = -2;
 /** Lifted off its square but not yet placed. */
 export const IN_THE_AIR = -3;
-/** Kept by another seat; the set that took it knows by which. */
+/** Held by another seat; the set that captured it stores which one. */
 export const CAPTIVE = -4;
 
-/** A turn that waits: which follow-up it is, and what modules keep for it, by id. */
+/** A suspended turn: which follow-up it is, and what modules store for it, by id. */
 export interface Suspended {
   readonly follows: number;
   /** 1 when it goes on with `leave` and what follows, 0 with `close`. */

@@ -119,7 +119,7 @@ export function reworded(p: Position, value: Json, standsOn: number): Json {
   if (segment < 0) return value;
   const isThere =
     standsOn >= 0 && p.segmentSlot[standsOn] === slot && rootOf(p, standsOn) === rootOf(p, segment);
-  // A side is no error where none is needed.
+  // A side is not an error where none is needed.
   const { side: _side, ...others } = fields;
   return { ...others, ...featureRef(p, isThere ? standsOn : segment) };
 }

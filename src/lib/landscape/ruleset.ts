@@ -118,9 +118,9 @@ export interface Ruleset {
   readonly without: ReadonlySet<string>;
   /** Score parts by kind of feature. */
   readonly scoreParts: readonly ScoreParts[];
-  /** What lays the start instead of the base game, in order. */
+  /** The sets' own starts in place of the base game's, in order. */
   readonly starts: readonly NonNullable<LandscapeModule['start']>[];
-  /** By falling precedence. */
+  /** By descending precedence. */
   readonly followUps: readonly FollowUp[];
   readonly stock: Readonly<Record<string, Counter>>;
   readonly won: Readonly<Record<string, Counter>>;
@@ -133,7 +133,10 @@ export interface Ruleset {
   readonly interrupting: readonly number[];
   readonly interruptBits: ReadonlyMap<string, number>;
   readonly verbs: readonly Verb[];
-  /** What each of them does: verbs have many shapes, and this is read for every move. */
+  /**
+   * The `play` function of each verb, in a separate array: verbs have many object shapes, and this is read
+   * for every move.
+   */
   readonly plays: readonly Verb['play'][];
   readonly piles: Readonly<Record<string, PileSource>>;
   readonly hooks: Hooks;

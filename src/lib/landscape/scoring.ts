@@ -69,7 +69,7 @@ export function feedingCities(p: Position, root: number): number {
   return n + besideCities(p, root);
 }
 
-/** What counts for a field as complete cities and is none of the landscape. */
+/** What counts for a field as complete cities without being a city of the landscape. */
 export function besideCities(p: Position, field: number): number {
   let n = 0;
   for (const m of p.rules.hooks.citiesModifier) n += m.citiesModifier(p, field);

@@ -42,7 +42,10 @@ export function slotsReader(
 
 const numbers = new Map<string, number>();
 
-/** The index of a module's slice in a position, the same in every ruleset, so that it is read without a look-up. */
+/**
+ * The index of a module's slice in a position, the same in every ruleset, so that it is read without a
+ * lookup.
+ */
 export function sliceNumber(id: string): number {
   const number = numbers.get(id) ?? numbers.size;
   numbers.set(id, number);

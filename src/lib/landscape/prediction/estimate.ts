@@ -67,9 +67,10 @@ export function estimate(p: Position): number[] {
 }
 
 /**
- * The same with weights fitted to games of two seats: the value of figures, and how often fields and cloisters disappoint.
- * These weights do not carry over to more seats: each seat has fewer turns for as many figures, and fields change more
- * between its turns. There {@link predict} is used, which has weights for each number of seats.
+ * The same with weights fitted to games of two seats: the value of figures, and how often fields and
+ * cloisters disappoint. These weights do not apply to more seats: each seat has fewer turns for as many
+ * figures, and fields change more between its turns. There {@link predict} is used, which has weights for
+ * each number of seats.
  */
 export function foresee(p: Position): number[] {
   return p.seats > 2 ? predict(p) : judge(p, FITTED);

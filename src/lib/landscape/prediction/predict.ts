@@ -9,8 +9,8 @@ const UNIT = 1000;
 const tables: (readonly Int32Array[])[] = [];
 
 /**
- * Expected final scores in thousandths of a point, by what each part of a position came to in games with as many seats
- * (docs/bots.md).
+ * Expected final scores in thousandths of a point, from what each part of a position was worth in games with
+ * as many seats (docs/bots.md).
  */
 export function predict(p: Position): number[] {
   const worth: number[] = [];

@@ -19,7 +19,10 @@ export function listPartners(p: Position, out: MoveList): void {
   }
 }
 
-/** Lists figures for any unoccupied, incomplete feature; a surrounded monastery is none, however one would lie there. */
+/**
+ * Lists figures for any unoccupied, incomplete feature. A surrounded monastery is complete in every position
+ * of a figure.
+ */
 export function listPlaces(p: Position, out: MoveList): void {
   const from = out.count;
   listElsewhere(p, out);

@@ -139,7 +139,7 @@ export const blackDragon: LandscapeModule = {
 
   slice: (p) => new DragonSlice(p.seats),
 
-  /** As the red dragon's tile (PD-2): its text closes nothing at all. */
+  /** The option closes it like the red dragon's tile (PD-2); the printed rules close nothing. */
   closesSlot: (p) => (p.rules.options.dragonTile === 'open' ? -1 : sliceOf(p).slot),
 
   allowsVisit: (p, slot) => slot !== sliceOf(p).slot,

@@ -15,7 +15,7 @@ import { rulesReader, verbReader } from '../../slices.ts';
 import { BIDDING, CALLING, lotsOf, QUIET, REVEALING, SETTLING, sliceOf, type Lot } from './slice.ts';
 
 const RULE = 'rule.bazaar';
-/** Without a limit of their own, bids end here: lists of moves are finite. */
+/** The highest bid if the option sets no limit, since lists of moves are finite. */
 const HIGHEST = 250;
 const LOT_BITS = 3;
 const CHOICES = ['buy', 'sell'] as const;
@@ -221,7 +221,7 @@ export const SETTLE: Verb = {
   }
 };
 
-/** A tile drawn for the bazaar becomes a lot, unless one of the sets behind this one puts it away. */
+/** A tile drawn for the bazaar becomes a lot, unless one of the sets after this one puts it away. */
 export function keepAsLot(p: Position, log: Log, own: LandscapeModule): boolean {
   const slice = sliceOf(p);
   if (slice.phase !== REVEALING) return false;
@@ -250,7 +250,7 @@ export const USE_LOT: Step = {
       p.drawn = -1;
       const tile = p.rules.tiles.types[type].id;
       log?.push({ type: 'discarded', seat: p.actor, tile, rule: 'rule.unplaceable' });
-      // Its owner draws: a tile of one's own is not offered instead.
+      // The owner uses this tile as its draw, so an own tile is not offered instead.
       skipTo(p, 'draw');
     }
   }

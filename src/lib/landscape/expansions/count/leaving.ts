@@ -106,7 +106,7 @@ export const JOIN: Step = {
   pass: { rule: RULE, play: (p) => settleOn(p, sliceOf(p).left - 1) }
 };
 
-/** Goes on to the next seat that is not out, from the one given. */
+/** Continues with the next seat that is not out, from the one given. */
 function settleLast(p: Position, first: Seat): void {
   const slice = sliceOf(p);
   slice.last = -1;

@@ -188,7 +188,7 @@ export const ferries: LandscapeModule = {
   pieces: { ferry: ENTRY },
   slice: () => new FerriesSlice(),
   offerJoining: (p) => sliceOf(p).ferries.map(joiningOf),
-  /** A lake that leaves the table takes its ferry along. */
+  /** A lake that leaves the table removes its ferry. */
   beforeReplacement(p, slot) {
     const slice = sliceOf(p);
     slice.ferries = slice.ferries.filter((ferry) => ferry.slot !== slot);

@@ -89,7 +89,7 @@ const DIE: PileSource = {
     slice.target = landingSlot(p, p.segmentSlot[p.figureAt[flier]], Number(face));
     slice.kind = figureKind(p, flier);
     slice.flier = -1;
-    // In the air it belongs to the supply: it is at home already when nothing fits it.
+    // In the air the figure belongs to the supply, so it has already returned if nothing fits it.
     goHome(p, flier, null, RULE);
     if (slice.target >= 0 && landings(p).length > 0) return;
     slice.target = -1;

@@ -1,4 +1,4 @@
-/** Its rules page, our rulings and its lesson. */
+/** Texts of the set's rules page, rulings and lesson. */
 export default {
   guide: {
     together: 'All together',

@@ -1,6 +1,6 @@
 import type { WordFiles } from '../../../../kernel/manifest.ts';
 
-/** Its words by language. A language that is not here is shown in English. */
+/** The set's texts by language. A missing language is shown in English. */
 export const words = {
   en: () => import('./en.ts'),
   de: () => import('./de.ts'),

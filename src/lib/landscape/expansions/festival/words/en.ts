@@ -1,4 +1,4 @@
-/** What the page of a new table and the board say of it. */
+/** Texts of the set for the new-table page and the board. */
 export default {
   set: {
     name: 'The Festival',
