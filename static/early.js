@@ -1,5 +1,4 @@
-// What is pressed or entered before the page listens is done again once it does; several presses for want of an answer
-// are one.
+// Input before the page listens is repeated once it does; impatient repeated presses count as one.
 {
   const pressed = new Set();
   const entered = new Map();

@@ -1,5 +1,5 @@
-// Part of the service worker: how it stores the site. The files come one after the other, and the first that fails ends the
-// installation until a page is loaded again.
+// Part of the service worker: how it stores the site. It requests one file after the other, and the first
+// that fails ends the installation until a page is loaded again.
 
 /** Waits (ms) before a file is asked for again: the network or the host may be back. */
 const WAITS = [1_000, 4_000, 16_000];
@@ -17,7 +17,7 @@ self.addEventListener('install', () => {
     }
     return load(...request);
   };
-  // Half a copy of the site is of no use, and leaves games no room.
+  // Half a copy of the site is useless and takes storage from the games.
   Cache.prototype.put = async function (request, response) {
     try {
       await put.call(this, request, response);

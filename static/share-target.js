@@ -1,6 +1,6 @@
-// Part of the service worker: takes a saved game that another application hands over, and shows the page that opens
-// it. The file waits in a cache of its own, since the page it is meant for has not begun to run. Any site can send a
-// form here, so no more is read than a saved game may have, with what a form puts around it.
+// Part of the service worker: receives a saved game that another application shares, and shows the page that
+// opens it. The file waits in a cache of its own, since the page it is meant for has not begun to run. Any
+// site can send a form here, so no more is read than a saved game may have, with what a form puts around it.
 const MAX_SHARED = 4 * 1024 * 1024 + 64 * 1024;
 
 /** The file in a form, or null when there is none or the form is too long. */
@@ -31,7 +31,7 @@ self.addEventListener('fetch', (event) => {
       try {
         const cache = await caches.open('bastide-shared');
         const at = new URL('open/game', self.registration.scope);
-        // An earlier file that no page could open must not pass for this one.
+        // An earlier file that no page could open must not be taken for this one.
         await cache.delete(at);
         const file = await sharedFile(request);
         if (file instanceof File && file.size <= MAX_SHARED) {
@@ -39,7 +39,7 @@ self.addEventListener('fetch', (event) => {
           await cache.put(at, new Response(file, { headers }));
         }
       } catch {
-        // Damaged on its way, or no space for it: the page says that nothing has come.
+        // The form is damaged, or there is no space for the file: the page says that no game was received.
       }
       return Response.redirect(`${page.href}?shared`, 303);
     })()

@@ -3,14 +3,17 @@ import { SETS, UNLISTED } from './sets.ts';
 
 export interface GameEntry {
   readonly id: string;
-  /** Raised whenever the same choices and draws would lead elsewhere: such devices cannot share a table. */
+  /**
+   * Increased whenever the same choices and draws would give another game: devices with different numbers
+   * cannot share a table.
+   */
   readonly rules: number;
   readonly minSeats: number;
   readonly maxSeats: number;
   readonly expansions: readonly SetManifest[];
 }
 
-/** The games there are, with their sets. Plain data, so that a lobby can show it before loading any. */
+/** All games with their sets. Plain data, so that a lobby can show it before loading any. */
 export const GAMES: readonly GameEntry[] = [
   { id: 'landscape', rules: 2, minSeats: 1, maxSeats: 6, expansions: SETS.landscape },
   { id: 'clinic', rules: 4, minSeats: 1, maxSeats: 4, expansions: SETS.clinic }

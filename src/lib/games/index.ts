@@ -8,7 +8,7 @@ export { GAMES, type GameEntry } from './catalogue.ts';
 
 const LANDSCAPE = [...SETS.landscape, ...UNLISTED.landscape];
 
-/** The rules of those named, all of them when none are. */
+/** The rules of the named sets, or of all sets when none is named. */
 const rulesOf = <T>(sets: readonly SetManifest<T>[], named?: readonly string[]): Promise<T[]> =>
   Promise.all(sets.filter(({ id }) => named?.includes(id) ?? true).map(({ rules }) => rules()));
 
@@ -34,7 +34,7 @@ export async function loadGame(id: string, expansions: readonly string[]): Promi
   return load(id, expansions, true);
 }
 
-/** As {@link loadGame}, without what only scripts and bots ask of a game: enough to play and to watch. */
+/** As {@link loadGame}, without the parts that only scripts and bots use: enough to play and to watch. */
 export async function loadRules(id: string, expansions: readonly string[]): Promise<Game> {
   return load(id, expansions, false);
 }
@@ -76,8 +76,8 @@ async function clinicOptions(): Promise<GameOption[]> {
 const WITHOUT_CHOICE: Readonly<Record<string, Json>> = { courierTiles: false };
 
 /**
- * The options of a header that matter at its table: one of an expansion that is not played, with a value it can
- * have, says nothing there.
+ * The options of a header that matter at its table. An allowed option of an expansion that is not played has
+ * no effect.
  */
 export async function optionsInPlay(
   id: string,

@@ -1,4 +1,4 @@
-/** Sets that go well together, by the name of the mix: the tile game's. */
+/** Mixes of the tile game: sets that go well together, by the name of the mix. */
 export const MIXES = {
   gentle: ['river1', 'abbot', 'innsCathedrals'],
   big: ['river1', 'abbot', 'innsCathedrals', 'tradersBuilders', 'princessDragon', 'tower', 'abbeyMayor'],

@@ -37,14 +37,14 @@ export const LESSONS: readonly LessonEntry[] = FIRST.flatMap((first) => [
 export const LEARNER: Seat = 0;
 
 /**
- * A step of a lesson. With `say` the learner takes it; all others happen by themselves. Both texts are keys below
- * `learn.<lesson>.`: what to do, and what to make of what came of it.
+ * A step of a lesson. With `say` the learner takes it; all others happen by themselves. Both texts are keys
+ * below `learn.<lesson>.`: what to do, and an explanation of the result.
  */
 export interface LessonStep {
   readonly step: Step;
   readonly say: string | null;
   readonly then: string | null;
-  /** How much is offered where one thing is asked for: what is not asked for has to be passed over. */
+  /** How much is offered when the lesson asks for one step; the learner has to ignore the rest. */
   readonly offers: Offers;
 }
 

@@ -1,10 +1,10 @@
 import counted from './pairs.json' with { type: 'json' };
 import type { Ruling } from './rulings.ts';
 
-/** Two expansions of a game and how well their meeting is known. */
+/** Two expansions of a game and how well their interaction is tested. */
 export interface Pair {
   readonly ids: readonly [string, string];
-  /** Scenarios that show the two meeting. */
+  /** Number of scenarios in which the two interact. */
   readonly tests: number;
   readonly rulings: readonly Ruling[];
 }

@@ -27,7 +27,7 @@ export default {
   'do.pass': 'Vynechat',
   'do.other': 'Provést',
   'do.wait': 'Hraje {name}',
-  // A feature that is looked at
+  // The inspected feature
   'look.title': '{feature}: {owner}',
   'look.holds': '{name} ({figures})',
   'look.nobody': 'neobsazeno',

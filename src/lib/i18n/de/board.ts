@@ -27,7 +27,7 @@ export default {
   'do.pass': 'Passen',
   'do.other': 'Ausführen',
   'do.wait': '{name} spielt',
-  // A feature that is looked at
+  // The inspected feature
   'look.title': '{feature}: {owner}',
   'look.holds': '{name} ({figures})',
   'look.nobody': 'unbesetzt',

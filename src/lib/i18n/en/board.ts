@@ -30,7 +30,7 @@ export default {
   'do.other': 'Do it',
   'do.wait': '{name} plays',
 
-  // A feature that is looked at
+  // The inspected feature
   'look.title': '{feature}: {owner}',
   'look.holds': '{name} ({figures})',
   'look.nobody': 'unclaimed',

@@ -1,4 +1,4 @@
-/** Lessons: what they teach, what to do, and what came of it. */
+/** Lessons: their subjects, instructions and explanations. */
 export default {
   title: 'Learn by playing',
   description:

@@ -1,4 +1,4 @@
-/** The legend of the marks on the board, and why a touch of it does nothing. */
+/** The legend of the marks on the board, and why touching a square has no effect. */
 export default {
   lit: 'You can lay, move or choose here',
   last: 'The tile laid last',

@@ -17,7 +17,7 @@ export default {
   'accounts.change': '${before} → ${after} · popularity {from} → {to}',
   'accounts.none': 'Nothing earned, nothing paid.',
 
-  // What each is called; lists say here what they go by
+  // The names of the numbers; for lists also the order of their values
   'name.rounds': 'Rounds',
   'name.actionsPerRound': 'Actions in a round',
   'name.tilesPerAction': 'Tiles each player has for each action',
@@ -117,7 +117,7 @@ export default {
   'name.soloCubes': 'Patients that must be counted in a game alone',
   'name.talks': 'Answers to a proposal before infections are shared out evenly',
 
-  // What else one should know about some
+  // Notes on some numbers
   'note.specials': 'The Waiting room is the least certain.',
   'note.moduleCost': 'Only floor 4 is certain.',
   'note.doctorPrice': 'The first on the left follows from what is printed.',

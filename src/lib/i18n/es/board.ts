@@ -27,7 +27,7 @@ export default {
   'do.pass': 'Pasar',
   'do.other': 'Hacerlo',
   'do.wait': 'Juega {name}',
-  // A feature that is looked at
+  // The inspected feature
   'look.title': '{feature}: {owner}',
   'look.holds': '{name} ({figures})',
   'look.nobody': 'sin ocupar',

@@ -27,7 +27,7 @@ export default {
   'do.pass': 'Passer',
   'do.other': 'Valider',
   'do.wait': '{name} joue',
-  // A feature that is looked at
+  // The inspected feature
   'look.title': '{feature} : {owner}',
   'look.holds': '{name} ({figures})',
   'look.nobody': 'libre',

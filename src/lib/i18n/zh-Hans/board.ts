@@ -27,7 +27,7 @@ export default {
   'do.pass': '跳过',
   'do.other': '执行',
   'do.wait': '{name} 行动中',
-  // A feature that is looked at
+  // The inspected feature
   'look.title': '{feature}：{owner}',
   'look.holds': '{name}（{figures}）',
   'look.nobody': '无人占据',
