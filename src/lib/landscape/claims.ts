@@ -36,7 +36,7 @@ export function listDeployments(p: Position, seat: Seat, out: MoveList): void {
   }
 }
 
-/** Unoccupied segments, filled anew at each use, and the roots of their features. */
+/** Unoccupied segments and the roots of their features, refilled at each use. */
 const free: number[] = [];
 const freeRoots: number[] = [];
 

@@ -384,7 +384,7 @@ export function rebuildFeatures(p: Position): void {
   countClaims(p);
 }
 
-/** The slots of the segments that are recomputed, filled anew at each use. */
+/** The slots of the segments that are recomputed, refilled at each use. */
 const touched: number[] = [];
 
 /**

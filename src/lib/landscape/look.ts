@@ -131,7 +131,7 @@ export interface Silhouette {
   readonly sign: { readonly x?: number; readonly y: number; readonly size: number };
   /** Its bounding square as a separate picture; -16 -16 32 where absent. */
   readonly box?: readonly [left: number, top: number, side: number];
-  /** Markup behind and before the painted body. */
+  /** Markup drawn before the painted body, and after it. */
   readonly behind?: string;
   readonly before?: string;
 }

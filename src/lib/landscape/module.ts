@@ -33,8 +33,8 @@ export interface LandscapeModule {
   readonly verbs?: readonly Verb[];
   readonly piles?: Readonly<Record<string, PileSource>>;
   /**
-   * Forms that laid tiles can take, with the elements left out: the same features in the same order, some of another kind,
-   * or further ones behind.
+   * Forms that laid tiles can take, with the elements left out: the same features in the same order, some of
+   * another kind, or further ones after them.
    */
   readonly forms?: (without: ReadonlySet<string>) => FormSource;
 
@@ -248,9 +248,10 @@ export interface ScorePart {
   /** Kinds of feature it applies to, by number. */
   readonly kinds: readonly number[];
   /**
-   * In this order: `feeding`: points of a field besides those for each city, for barns too; `sum`: counted with the tiles;
-   * `factor`: points for each of them; `addition`: points besides; `change`: added to the points so far, which it receives;
-   * `extra`: points that no `change` applies to; `seat`: points besides for one of the winners.
+   * In this order: `feeding`: points of a field in addition to those for each city, for barns too; `sum`:
+   * counted with the tiles; `factor`: points for each of them; `addition`: added points; `change`: added to
+   * the points so far, which it receives; `extra`: added points that no `change` applies to; `seat`: added
+   * points for one of the winners.
    */
   readonly at: 'feeding' | 'sum' | 'factor' | 'addition' | 'change' | 'extra' | 'seat';
   /**

@@ -169,7 +169,7 @@ function writeTurns(codes: Int32Array, n: number, cell: number, turns: number): 
   return n + (turns >> 3);
 }
 
-/** Lists what is offered on open squares where the tile does not fit, behind the squares where it does. */
+/** Lists what is offered on open squares where the tile does not fit, after the squares where it does. */
 function listUnfitting(p: Position, offers: readonly UnfittingTurns[], out: MoveList): void {
   const { fits } = p.rules.tiles;
   const { border, borderFit } = p;

@@ -69,7 +69,9 @@ export class Position {
   /** The same list by fit code, kept once it is long. */
   alike: Alike | null = null;
 
-  /** Cells from the first row used to behind the last; and those rows, kept for copying until they change. */
+  /**
+   * Cells from the first used row to the end of the last; and those rows, kept for copying until they change.
+   */
   bandFrom: number;
   bandTo = 0;
   band: Band | null = null;

@@ -101,7 +101,7 @@ export interface Ruleset {
   /** Kind and seat of each figure, for as many seats as can play; a seat's figures of one kind are neighbours. */
   readonly figureKinds: Uint8Array;
   readonly figureSeats: Uint8Array;
-  /** A seat's first figure of each kind, and behind the last kind the number of all. */
+  /** A seat's first figure of each kind, and after the last kind the number of all figures. */
   readonly firstOfKind: Uint8Array;
   /** 1 where a figure kind may stand: kind * 8 + feature kind. */
   readonly stands: Uint8Array;

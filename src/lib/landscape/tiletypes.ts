@@ -218,7 +218,7 @@ interface Draft {
   readonly forms: Map<string, number>;
 }
 
-/** The types as printed, and behind them every form that changes can give them. */
+/** The printed types, followed by every form that changes can give them. */
 function withForms(defs: readonly TileDef[], sources: readonly FormSource[]): Draft[] {
   const drafts: Draft[] = defs.map((def, printed) => ({ def, printed, changes: [], forms: new Map() }));
   const known = new Map<string, number>();
@@ -372,7 +372,7 @@ function fitTables(types: readonly TileType[], edges: Uint8Array): Pick<TileType
   return { fits, fitting: found.map(({ list }) => list) };
 }
 
-/** Compiles catalogue entries; their order gives each type its index. Forms follow behind. */
+/** Compiles catalogue entries; their order gives each type its index. Forms come after all of them. */
 export function compileTileTypes(defs: readonly TileDef[], sources: readonly FormSource[] = []): TileTypes {
   const types = typesOf(defs, sources);
   const stride = Math.max(1, ...types.map((t) => t.segments.length));

@@ -2,7 +2,7 @@ import { POINT_ID, readPoint, socketUrl, writePoint } from '../signaling/point.t
 import { fromBase64url, randomBytes, randomId, toBase64url } from './base64url.ts';
 import { MAX_CARD } from './card.ts';
 
-/** Contents of a link. All of it is behind the `#`, which browsers never send to a server. */
+/** Contents of a link. All of it comes after the `#`, which browsers never send to a server. */
 export interface Invite {
   /** Name of the room: 1 to 64 characters of base64url. */
   readonly room: string;

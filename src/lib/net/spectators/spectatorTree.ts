@@ -55,7 +55,7 @@ export class SpectatorTree {
   private readonly uplinks = new Set<string>();
   private readonly candidates = new Map<string, Candidate>();
   private readonly watchers = new Set<string>();
-  /** Spectators behind each neighbour, as reported; and the total, as reported by an uplink. */
+  /** Spectators reached through each neighbour, as reported; and the total, as reported by an uplink. */
   private readonly below = new Map<string, number>();
   private total = 0;
   private told = new Map<string, string>();
@@ -146,7 +146,7 @@ export class SpectatorTree {
     this.share();
   }
 
-  /** Reads a neighbour's counts: spectators behind it, and its known total. */
+  /** Reads a neighbour's counts: spectators reached through it, and its known total. */
   heard(session: PeerSession, payload: Uint8Array): void {
     try {
       const input = decoding.createDecoder(payload);

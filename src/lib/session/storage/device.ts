@@ -15,8 +15,8 @@ export function deviceStore(): Promise<Store> {
 }
 
 /**
- * Puts the store to sleep with its page. A page that comes back from the back/forward cache is loaded anew: another page
- * may have played its table since.
+ * Puts the store to sleep with its page. A page that returns from the back/forward cache reloads: another
+ * page may have played its table since.
  */
 function followPage(store: Store): Store {
   if (typeof window === 'undefined') return store;

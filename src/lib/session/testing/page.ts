@@ -31,7 +31,7 @@ export function stubSockets(onclose = () => {}): string[] {
   return dialled;
 }
 
-/** A site with a server of its own, and a relay and a tracker of strangers. */
+/** A site with its own server, and a relay and a tracker of third parties. */
 export const siteWithStrangers = readSite(
   JSON.stringify({
     signalling: ['own'],

@@ -216,7 +216,9 @@ export function scoreWords(score: Score): string {
 const sourceWords = (score: Score) =>
   score.op === 'points' ? said(score.label, {}, score.label) : scoreWords(score);
 
-/** How the points of an event came about; empty where there are none, or where its sentence says so already. */
+/**
+ * The reasons for the points of an event; empty without points, or where its sentence already contains them.
+ */
 export const reasonWords = ({ type, score }: GameEvent): string =>
   score && type !== 'earned' ? scoreWords(score) : '';
 

@@ -13,7 +13,7 @@ export interface ReplayScreen {
   say(event: GameEvent, names: (seat: Seat) => string, state: unknown): string | null;
   /** A choice of a seat in words, where it was asked. */
   act(action: Action, names: (seat: Seat) => string, seat: Seat, state: unknown): string;
-  /** How the points of an event came about; empty where its sentence says so. */
+  /** The reasons for the points of an event; empty where its sentence already contains them. */
   reason(event: GameEvent): string;
   /** The heading of a rule; null for what is no rule. */
   rule(rule: string | undefined): string | null;

@@ -52,7 +52,7 @@ function completedFeatures(p: Position): number {
   return n;
 }
 
-/** Fields of the figures on the scoring track now; filled anew at each use. */
+/** Fields of the figures on the scoring track now; refilled at each use. */
 const now: number[] = [];
 
 /** Whether any marker has reached or passed the end of the track since the turn began. */

@@ -33,7 +33,7 @@ export function noteBazaar(p: Position, slot: number): void {
   if (slice.lots.length === 0 && slice.closing === 0) slice.due = 1;
 }
 
-/** The next seat without a tile, in turn behind one. */
+/** The next seat without a tile, in turn order after a seat. */
 function nextWaiting(p: Position, after: Seat): Seat {
   const { lots } = sliceOf(p);
   for (let n = 1; n <= p.seats; n++) {

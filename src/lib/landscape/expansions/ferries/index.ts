@@ -46,8 +46,8 @@ function roadsWithFerry(p: Position): readonly number[] {
 }
 
 /**
- * Slots of the first ferry in each direction along the roads of the tile just laid; what lies behind one is out of reach
- * (3, 4).
+ * Slots of the first ferry in each direction along the roads of the tile just laid; what lies beyond one is
+ * out of reach (3, 4).
  */
 function firstFerries(p: Position): readonly number[] {
   const { ferries } = sliceOf(p);

@@ -65,7 +65,10 @@ const slotsBesieged = slotsReader(({ segments }) => segments.some(({ marks }) =>
 /** The besieged city on a slot, or -1: no tile has two. */
 const besiegedOn = segmentReader(({ marks }) => marks[MARK] === true);
 
-/** Whether the active seat has a follower in a city of a besieged tile: seldom, and found faster than its knights. */
+/**
+ * Whether the active seat has a follower in a city of a besieged tile, which is rare and faster to check than
+ * its knights.
+ */
 function hasFollower(p: Position): boolean {
   for (const slot of slotsBesieged(p))
     if (followersOf(p, rootOf(p, besiegedOn(p, slot)), p.actor) > 0) return true;
