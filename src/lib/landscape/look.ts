@@ -131,7 +131,7 @@ export interface Silhouette {
   readonly sign: { readonly x?: number; readonly y: number; readonly size: number };
   /** Its bounding square as a separate picture; -16 -16 32 where absent. */
   readonly box?: readonly [left: number, top: number, side: number];
-  /** Markup drawn before the painted body, and after it. */
+  /** Markup drawn behind the painted body, and in front of it. */
   readonly behind?: string;
   readonly before?: string;
 }
