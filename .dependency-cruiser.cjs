@@ -1,12 +1,12 @@
 /**
- * Imports point one way only. A room may import itself and the rooms listed for it; everything else in
- * `src` is refused, so a new room has to be written down here before anything can lean on it.
+ * Imports point one way only. A layer may import itself and the layers listed for it; everything else in
+ * `src` is refused, so a new layer must be listed here before it can be imported.
  */
 const base = '^src/lib/landscape/(?!expansions/)';
-const room = (name) => `^src/lib/${name}/`;
-const kernel = room('kernel');
+const layer = (name) => `^src/lib/${name}/`;
+const kernel = layer('kernel');
 
-const rooms = {
+const layers = {
   kernel: { from: kernel, to: [] },
   landscape: { from: base, to: [kernel] },
   'landscape-expansion': {
@@ -19,39 +19,39 @@ const rooms = {
     from: '^src/lib/clinic/expansions/([^/]+)/',
     to: [kernel, '^src/lib/clinic/(?!expansions/)', '^src/lib/clinic/expansions/$1/']
   },
-  games: { from: room('games'), to: ['kernel', 'landscape', 'clinic'].map(room) },
-  bots: { from: room('bots'), to: ['kernel', 'landscape', 'clinic', 'games'].map(room) },
-  table: { from: room('table'), to: [kernel] },
-  net: { from: room('net'), to: ['kernel', 'table'].map(room) },
+  games: { from: layer('games'), to: ['kernel', 'landscape', 'clinic'].map(layer) },
+  bots: { from: layer('bots'), to: ['kernel', 'landscape', 'clinic', 'games'].map(layer) },
+  table: { from: layer('table'), to: [kernel] },
+  net: { from: layer('net'), to: ['kernel', 'table'].map(layer) },
   // The words of a set come by its manifest.
-  i18n: { from: room('i18n'), to: ['kernel', 'games'].map(room) },
-  help: { from: room('help'), to: ['kernel', 'landscape', 'clinic', 'games', 'i18n'].map(room) },
+  i18n: { from: layer('i18n'), to: ['kernel', 'games'].map(layer) },
+  help: { from: layer('help'), to: ['kernel', 'landscape', 'clinic', 'games', 'i18n'].map(layer) },
   session: {
-    from: room('session'),
-    to: ['kernel', 'landscape', 'clinic', 'games', 'bots', 'table', 'net', 'i18n'].map(room)
+    from: layer('session'),
+    to: ['kernel', 'landscape', 'clinic', 'games', 'bots', 'table', 'net', 'i18n'].map(layer)
   },
   ui: {
-    from: room('ui'),
+    from: layer('ui'),
     to: ['kernel', 'landscape', 'clinic', 'games', 'bots', 'table', 'net', 'session', 'i18n', 'help'].map(
-      room
+      layer
     )
   },
   lighthouse: {
     from: '^src/lighthouse/',
-    to: ['kernel', 'landscape', 'clinic', 'games', 'table', 'net'].map(room)
+    to: ['kernel', 'landscape', 'clinic', 'games', 'table', 'net'].map(layer)
   },
   cli: {
     from: '^src/cli/',
-    to: ['kernel', 'landscape', 'clinic', 'games', 'bots', 'table', 'net'].map(room)
+    to: ['kernel', 'landscape', 'clinic', 'games', 'bots', 'table', 'net'].map(layer)
   }
 };
 
-/** Tests may build on any room to the left of the one they test, and on fixtures. */
+/** Tests may build on any layer to the left of the one they test, and on fixtures. */
 const testFile = '[.]test[.]ts$';
 
 module.exports = {
   forbidden: [
-    ...Object.entries(rooms).map(([name, { from, to }]) => ({
+    ...Object.entries(layers).map(([name, { from, to }]) => ({
       name: `${name}-imports-leftwards`,
       severity: 'error',
       from: { path: from, pathNot: testFile },
@@ -87,7 +87,7 @@ module.exports = {
       to: { path: '[.]test[.]ts$' }
     },
     {
-      name: 'deterministic-rooms-know-few-packages',
+      name: 'deterministic-layers-know-few-packages',
       comment: 'Only hashes and curves may enter what every device must compute alike.',
       severity: 'error',
       from: { path: '^src/lib/(kernel|landscape|clinic|table)/', pathNot: testFile },

@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 /** Rooms whose results must be the same on every device, for ever. */
-const deterministic = ['kernel', 'landscape', 'clinic', 'table'].map((room) => `src/lib/${room}/**/*.ts`);
+const deterministic = ['kernel', 'landscape', 'clinic', 'table'].map((layer) => `src/lib/${layer}/**/*.ts`);
 
 const unsorted =
   ':not(MemberExpression[property.name=/^(sort|toSorted|length|every|some)$/]) > ' +
@@ -27,7 +27,9 @@ const purity = {
     ],
     ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'fetch', 'WebSocket']
   ].map((name) =>
-    name === 'error' ? name : { name, message: 'The deterministic rooms know no clock, locale or device.' }
+    name === 'error'
+      ? name
+      : { name, message: 'The deterministic layers must not depend on the clock, the locale or the device.' }
   ),
   'no-restricted-properties': [
     'error',
@@ -101,9 +103,9 @@ export default ts.config(
     rules: { 'svelte/no-at-html-tags': 'off' }
   },
   {
-    // Forgotten promises are the costly mistakes of the rooms that talk to the world, so only these pay
+    // Forgotten promises are the costly mistakes of the layers that talk to the world, so only these pay
     // for type-aware linting.
-    files: ['net', 'session'].map((room) => `src/lib/${room}/**/*.ts`),
+    files: ['net', 'session'].map((layer) => `src/lib/${layer}/**/*.ts`),
     ignores: ['**/*.svelte.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = new URL('../..', import.meta.url).pathname;
-const ROOMS = ['src', 'tests', 'docs', 'scripts', 'bench', 'static'];
+const FOLDERS = ['src', 'tests', 'docs', 'scripts', 'bench', 'static'];
 
 const below = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
 
 /** Every file and folder of the project, from its root. */
-const known = [...readdirSync(root), ...ROOMS.flatMap(below)];
+const known = [...readdirSync(root), ...FOLDERS.flatMap(below)];
 const documents = known.filter((path) => path.endsWith('.md'));
 
 /** What is made by a build or served, and is in no folder of ours. */

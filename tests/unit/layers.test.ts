@@ -24,7 +24,7 @@ const expansionsOf = (game: string) => {
 const WORDS = ['count', 'messages', 'monasteries', 'tunnel'];
 const nameOf = (id: string) => (WORDS.includes(id) ? `expansions/${id}/` : `\\b${id}\\b`);
 
-describe('rooms import only rooms to their left', () => {
+describe('layers import only layers to their left', () => {
   const ids = [...expansionsOf('landscape'), ...expansionsOf('clinic')];
   const base = ['landscape', 'clinic'].flatMap((game) =>
     files(join(lib, game), [join(lib, game, 'expansions')])
