@@ -45,7 +45,7 @@ function takeFollowUp(p: Position, nested: boolean, leaving: 0 | 1 = 0, log: Log
 }
 
 /** Who has a follow-up now, or -1. With an empty stack there is none, also where tiles that were bought still come (9). */
-export function seatToFollow(p: Position, { tileless, next }: FollowUp): Seat {
+function seatToFollow(p: Position, { tileless, next }: FollowUp): Seat {
   const seat = next(p);
   return seat < 0 || tileless || drawableCount(p) > 0 ? seat : -1;
 }
