@@ -12,7 +12,7 @@ import { CITY, compileTileTypes, FIELD, GARDEN, MONASTERY } from '../src/lib/lan
 import { computing } from './measure.ts';
 
 const defs = JSON.parse(
-  readFileSync(new URL('../src/lib/landscape/tiles/base.json', import.meta.url), 'utf8')
+  readFileSync(new URL('../src/lib/landscape/base/tiles.json', import.meta.url), 'utf8')
 ) as TileDef[];
 const { ports, edges, waits, stride, types } = compileTileTypes(defs);
 

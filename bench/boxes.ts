@@ -1,5 +1,6 @@
 import { changeBag } from '../src/lib/landscape/bag.ts';
-import { base, layStart } from '../src/lib/landscape/base.ts';
+import { base } from '../src/lib/landscape/base/index.ts';
+import { layStart } from '../src/lib/landscape/base/start.ts';
 import { settle } from '../src/lib/landscape/flow.ts';
 import { Position } from '../src/lib/landscape/position.ts';
 import { composeRuleset, type Ruleset } from '../src/lib/landscape/ruleset.ts';

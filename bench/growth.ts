@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { drawableCount, nthInBag } from '../src/lib/landscape/bag.ts';
-import { takeTile } from '../src/lib/landscape/base.ts';
+import { takeTile } from '../src/lib/landscape/base/placing.ts';
 import { listMoves, phaseOf, playMove, sampleMove, settle, CHOICE, DRAW } from '../src/lib/landscape/flow.ts';
 import { Random, type Below } from '../src/lib/kernel/random.ts';
 import type { Position } from '../src/lib/landscape/position.ts';

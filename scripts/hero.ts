@@ -11,7 +11,7 @@ import { sharedDefs, tileSymbol, tileSymbolId } from '../src/lib/ui/art/tile-art
 
 const root = new URL('..', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const catalogue = JSON.parse(read('src/lib/landscape/tiles/base.json')) as TileDef[] | { tiles: TileDef[] };
+const catalogue = JSON.parse(read('src/lib/landscape/base/tiles.json')) as TileDef[] | { tiles: TileDef[] };
 const tiles = Array.isArray(catalogue) ? catalogue : catalogue.tiles;
 
 /** Which squares hold a tile, row by row. */

@@ -1,5 +1,5 @@
 import { SETS, UNLISTED } from '../lib/games/sets.ts';
-import { base } from '../lib/landscape/base.ts';
+import { base } from '../lib/landscape/base/index.ts';
 import type { TileDef } from '../lib/landscape/catalogue.ts';
 import { compileTileTypes } from '../lib/landscape/tiletypes.ts';
 import type { Command } from './command.ts';

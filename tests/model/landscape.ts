@@ -99,7 +99,7 @@ const read = (path: string) => JSON.parse(readFileSync(new URL(path, folder), 'u
 
 function catalogue(sets: readonly string[]): Map<string, Tile> {
   const files = [
-    'tiles/base.json',
+    'base/tiles.json',
     ...sets.filter((s) => s !== 'abbot').map((s) => `expansions/${s}/tiles.json`)
   ];
   return new Map(files.flatMap(read).map((tile) => [tile.id, tile]));

@@ -1,7 +1,7 @@
 import { aside } from '../../src/lib/landscape/aside.ts';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../src/lib/kernel/random.ts';
-import { base } from '../../src/lib/landscape/base.ts';
+import { base } from '../../src/lib/landscape/base/index.ts';
 import { abbeyMayor } from '../../src/lib/landscape/expansions/abbeyMayor/index.ts';
 import { abbot } from '../../src/lib/landscape/expansions/abbot/index.ts';
 import { anniversary20 } from '../../src/lib/landscape/expansions/anniversary20/index.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { expansionsOf } from '../../src/lib/games/catalogue.ts';
 import { loadGame } from '../../src/lib/games/index.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
-import { replaceTile } from '../../src/lib/landscape/base.ts';
+import { replaceTile } from '../../src/lib/landscape/base/placing.ts';
 import { layOver, slotsAround } from '../../src/lib/landscape/board.ts';
 import { disasterOf, FLOOD, METEOR } from '../../src/lib/landscape/expansions/naturalDisasters/marks.ts';
 import { isComplete, rootOf } from '../../src/lib/landscape/features.ts';

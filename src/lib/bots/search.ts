@@ -1,5 +1,5 @@
 import type { Action, FastLane, Game, Seat } from '../kernel/game.ts';
-import { Memory } from './memory.ts';
+import { Memory, memoryKey } from './memory.ts';
 import { Scratch } from './scratch.ts';
 
 /** A run of choices of one seat until another is asked or something is drawn. */
@@ -138,8 +138,7 @@ export class Searcher<S> {
   }
 
   private keyOf(from: S, seat: Seat, code: number): number {
-    const likeness = this.fast.likeness?.(from, code) ?? 0;
-    return likeness === 0 ? 0 : (likeness ^ (likeness >>> 15)) + Math.imul(seat, 0x27d4eb2f);
+    return memoryKey(this.fast.likeness?.(from, code) ?? 0, seat);
   }
 
   /** The state a line leads to; valid until the next call with the same `slot`. */

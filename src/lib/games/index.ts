@@ -58,7 +58,7 @@ export async function optionsOf(id: string, unlisted = false): Promise<GameOptio
 }
 
 async function landscapeOptions(unlisted: boolean): Promise<GameOption[]> {
-  const { base } = await import('../landscape/base.ts');
+  const { base } = await import('../landscape/base/index.ts');
   const modules = [base, ...(await rulesOf(unlisted ? LANDSCAPE : SETS.landscape))];
   return modules.flatMap((m) => (m.options ?? []).map((option) => ({ expansion: m.id, option })));
 }

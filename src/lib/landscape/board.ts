@@ -37,15 +37,16 @@ export function layTile(p: Position, type: number, cell: number, turn: number): 
 export function layOver(p: Position, slot: number, type: number, turn: number): void {
   showEdges(p, slot, type, turn);
   p.slotLists.length = 0;
-  const before = segmentsBy(p, slot);
-  const gone = segmentsOn(p, slot);
-  for (const s of gone) p.segmentSlot[s] = -1;
+  const affected = segmentsBy(p, slot);
+  for (const s of segmentsOn(p, slot)) p.segmentSlot[s] = -1;
   p.slotType[slot] = type;
   p.slotTurn[slot] = turn;
   numberSegments(p, slot);
-  const laid = segmentsOn(p, slot);
-  for (const s of laid) p.ring[s] = s;
-  rebuildAround(p, [...before, ...laid]);
+  for (const s of segmentsOn(p, slot)) {
+    p.ring[s] = s;
+    affected.push(s);
+  }
+  rebuildAround(p, affected);
 }
 
 /**
@@ -53,7 +54,8 @@ export function layOver(p: Position, slot: number, type: number, turn: number): 
  * which a tile may keep open.
  */
 export function segmentsBy(p: Position, slot: number): number[] {
-  const found = [...segmentsFacing(p, slot), ...segmentsOn(p, slot)];
+  const found = segmentsFacing(p, slot);
+  found.push(...segmentsOn(p, slot));
   for (const near of slotsAround(p, slot)) {
     const cloister = cloisterOf(p, near);
     if (cloister >= 0) found.push(cloister);

@@ -6,8 +6,7 @@ import {
   noteCompleted,
   rebuildAround,
   rootOf,
-  segmentsFacing,
-  segmentsOf
+  segmentsFacing
 } from './features.ts';
 import { slotsAround } from './board.ts';
 import type { Joining } from './module.ts';
@@ -31,10 +30,7 @@ export function addCompleted(p: Position, segment: number): void {
   noteCompleted(p, root);
 }
 
-/**
- * All segments of the incomplete features that some segments belong to, ascending, without features that are never
- * complete.
- */
+/** All segments of the incomplete features that some segments belong to, without features that are never complete. */
 export function incompleteAmong(p: Position, segments: readonly number[]): number[] {
   const roots: number[] = [];
   const found: number[] = [];
@@ -42,14 +38,19 @@ export function incompleteAmong(p: Position, segments: readonly number[]): numbe
     const root = rootOf(p, segment);
     if (roots.includes(root) || p.rules.endless[kindOf(p, root)] === 1 || isComplete(p, root)) continue;
     roots.push(root);
-    found.push(...segmentsOf(p, root));
+    let s = root;
+    do {
+      found.push(s);
+      s = p.ring[s];
+    } while (s !== root);
   }
-  return found.sort((a, b) => a - b);
+  return found;
 }
 
-/** Adds every feature that is complete and was not before, of an earlier {@link incompleteAmong}. */
+/** Adds every feature that is complete and was not before, of an earlier {@link incompleteAmong}, by its first segment. */
 export function addNewlyCompleted(p: Position, before: readonly number[]): void {
-  for (const s of before) if (p.segmentSlot[s] >= 0) addCompleted(p, s);
+  const completed = before.filter((s) => p.segmentSlot[s] >= 0 && isComplete(p, rootOf(p, s)));
+  for (const s of completed.sort((a, b) => a - b)) addCompleted(p, s);
 }
 
 /** Joins what a piece just laid connects; a feature closed by that is completed by this turn's tile. */

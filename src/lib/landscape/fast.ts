@@ -1,7 +1,7 @@
 import type { FastLane } from '../kernel/game.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
 import { nthInBag, pileSize } from './bag.ts';
-import { takeTile } from './base.ts';
+import { takeTile } from './base/placing.ts';
 import { fitCode } from './border.ts';
 import { figureKind } from './figures.ts';
 import { listMoves, phaseOf, playMove, sampleMove, seatAsked, settle, takeDrawn } from './flow.ts';

@@ -3,7 +3,7 @@ import type { Action, Awaits, Game, GameConfig, GameEvent, Input } from '../kern
 import { wordOf, type Json } from '../kernel/json.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { isIndex, isWhole } from '../kernel/whole.ts';
-import { base } from './base.ts';
+import { base } from './base/index.ts';
 import { encodePosition, supplyOf } from './encode.ts';
 import { currentStep, listMoves, phaseOf, playMove, seatAsked, takeDrawn, CHOICE, OVER } from './flow.ts';
 import type { LandscapeModule } from './module.ts';

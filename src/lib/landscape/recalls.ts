@@ -1,4 +1,4 @@
-import { goHome } from './base.ts';
+import { goHome } from './base/returning.ts';
 import { figuresOf, isOutOfReach } from './figures.ts';
 import { seatAsked } from './flow.ts';
 import type { Log, Verb } from './module.ts';

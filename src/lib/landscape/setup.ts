@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/game.ts';
 import { changeBag } from './bag.ts';
-import { layStart } from './base.ts';
+import { layStart } from './base/start.ts';
 import { settle } from './flow.ts';
 import { Position } from './position.ts';
 import type { Ruleset } from './ruleset.ts';

@@ -1,6 +1,6 @@
 import { browser } from '$app/environment';
 import { SETS, UNLISTED } from '$lib/games/sets.ts';
-import { base } from '$lib/landscape/base.ts';
+import { base } from '$lib/landscape/base/index.ts';
 import type { TileDef } from '$lib/landscape/catalogue.ts';
 import { loadLooks } from '$lib/ui/art/looks.ts';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { followUpNow } from '../../base.ts';
+import { followUpNow } from '../../base/followUps.ts';
 import { tilesHeld, tilesToCome } from '../../bag.ts';
 import { layTile } from '../../board.ts';
 import type { Counter, FollowUp, Step, TableEntry } from '../../module.ts';

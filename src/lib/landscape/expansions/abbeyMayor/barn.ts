@@ -1,5 +1,5 @@
 import type { Score } from '../../../kernel/score.ts';
-import { goHome } from '../../base.ts';
+import { goHome } from '../../base/returning.ts';
 import { HALF_SIDES } from '../../catalogue.ts';
 import { claimAllowed, deployment } from '../../claims.ts';
 import { kindOf, rootOf, segmentsOn } from '../../features.ts';

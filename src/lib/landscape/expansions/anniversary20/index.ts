@@ -1,5 +1,5 @@
 import type { Score } from '../../../kernel/score.ts';
-import { followUpNow } from '../../base.ts';
+import { followUpNow } from '../../base/followUps.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { fieldsOf } from '../../marks.ts';
 import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import { eatOn } from '../../base.ts';
+import { eatOn } from '../../base/returning.ts';
 import { isOccupied } from '../../claims.ts';
 import { isApart, kindOf } from '../../features.ts';
 import { FEATURE_KINDS } from '../../catalogue.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { wordOf, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isIndex } from '../../../kernel/whole.ts';
-import { goesOn } from '../../base.ts';
+import { goesOn } from '../../base/followUps.ts';
 import { drawableCount } from '../../bag.ts';
 import { again, comeTo, skipTo } from '../../flow.ts';
 import { fieldsOf, type Fields } from '../../marks.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { goHome } from '../../base.ts';
+import { goHome } from '../../base/returning.ts';
 import { changeForm } from '../../board.ts';
 import { SIDES } from '../../catalogue.ts';
 import { isComplete, kindOf, rootOf, segmentType } from '../../features.ts';

@@ -1,4 +1,4 @@
-import { goHome } from '../../base.ts';
+import { goHome } from '../../base/returning.ts';
 import { citiesAround, kindOf, rootOf } from '../../features.ts';
 import { figuresIn } from '../../figures.ts';
 import { again } from '../../flow.ts';

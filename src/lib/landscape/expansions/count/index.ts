@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/json.ts';
-import { layFromBag } from '../../base.ts';
+import { layFromBag } from '../../base/start.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { bears } from '../../features.ts';
 import type { LandscapeModule } from '../../module.ts';

@@ -1,4 +1,4 @@
-import { layFromBag } from '../../base.ts';
+import { layFromBag } from '../../base/start.ts';
 import { fittingTurns } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
 import type { LandscapeModule } from '../../module.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import { goHome, sendStranded } from '../../base.ts';
+import { goHome, sendStranded } from '../../base/returning.ts';
 import { figureKind, seatOf, takeUp } from '../../figures.ts';
 import type { PileSource, Step } from '../../module.ts';
 import { OUT_OF_GAME, type Position } from '../../position.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { sendStranded } from '../../base.ts';
+import { sendStranded } from '../../base/returning.ts';
 import { SIDES, type TileDef } from '../../catalogue.ts';
 import { joinByPiece, partAgain } from '../../completion.ts';
 import { adjoining, joinApart, kindOf, rootOf } from '../../features.ts';

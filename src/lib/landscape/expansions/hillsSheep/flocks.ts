@@ -1,6 +1,6 @@
 import { wordOf, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { goHome } from '../../base.ts';
+import { goHome } from '../../base/returning.ts';
 import { claimAllowed, deployment, namedBefore } from '../../claims.ts';
 import { rootOf, segmentsOn } from '../../features.ts';
 import { hasKindIn, inSupply, mayStand, seatOf } from '../../figures.ts';

@@ -1,5 +1,5 @@
 import type { Score } from '../../../kernel/score.ts';
-import { goHome } from '../../base.ts';
+import { goHome } from '../../base/returning.ts';
 import { drawableCount } from '../../bag.ts';
 import { kindOf, rootOf, shieldsOf } from '../../features.ts';
 import { isFollower } from '../../figures.ts';

@@ -1,4 +1,4 @@
-import { leaveInBox } from '../../base.ts';
+import { leaveInBox } from '../../base/start.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { cloisterOf, rootOf, segmentType } from '../../features.ts';
 import type { LandscapeModule, Step } from '../../module.ts';

@@ -1,4 +1,4 @@
-import { followUpNow } from '../../base.ts';
+import { followUpNow } from '../../base/followUps.ts';
 import { hold, release } from '../../features.ts';
 import type { Log, Step } from '../../module.ts';
 import { moveCode, type MoveList, PLACE_VERB } from '../../moves.ts';

@@ -1,4 +1,4 @@
-import { replaceTile } from '../../base.ts';
+import { replaceTile } from '../../base/placing.ts';
 import type { Log, Step, Verb } from '../../module.ts';
 import { moveCode, PASS_CODE, type MoveList } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';

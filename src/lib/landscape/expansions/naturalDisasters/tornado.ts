@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { isApart } from '../../features.ts';
 import { canBe, figureKind, figuresOn, mayStand, seatOf, standOn, takeUp } from '../../figures.ts';
-import { sendStranded } from '../../base.ts';
+import { sendStranded } from '../../base/returning.ts';
 import { again } from '../../flow.ts';
 import type { Log } from '../../module.ts';
 import { distinct } from '../../named.ts';

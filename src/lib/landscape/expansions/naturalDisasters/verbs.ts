@@ -1,5 +1,5 @@
 import type { Action } from '../../../kernel/game.ts';
-import { sendStranded } from '../../base.ts';
+import { sendStranded } from '../../base/returning.ts';
 import { rootOf } from '../../features.ts';
 import { seatOf } from '../../figures.ts';
 import type { Verb } from '../../module.ts';

@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { changeBag } from '../../bag.ts';
-import { eatOn } from '../../base.ts';
+import { eatOn } from '../../base/returning.ts';
 import { isApart } from '../../features.ts';
 import { seatAsked } from '../../flow.ts';
 import type { Log, Step, TableEntry, Verb } from '../../module.ts';

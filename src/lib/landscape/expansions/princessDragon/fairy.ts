@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { followUpNow } from '../../base.ts';
+import { followUpNow } from '../../base/followUps.ts';
 import { rootOf } from '../../features.ts';
 import { figureKind, figuresOf, isFollower, isOutOfReach, seatOf } from '../../figures.ts';
 import { fieldsOf } from '../../marks.ts';

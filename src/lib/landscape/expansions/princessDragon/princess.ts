@@ -1,4 +1,4 @@
-import { goHome } from '../../base.ts';
+import { goHome } from '../../base/returning.ts';
 import { rootOf } from '../../features.ts';
 import { canBe, figuresIn, seatOf } from '../../figures.ts';
 import type { Step, Verb } from '../../module.ts';

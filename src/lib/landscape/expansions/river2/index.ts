@@ -1,4 +1,4 @@
-import { followUpNow } from '../../base.ts';
+import { followUpNow } from '../../base/followUps.ts';
 import type { TileDef } from '../../catalogue.ts';
 import type { LandscapeModule } from '../../module.ts';
 import type { Position } from '../../position.ts';

@@ -1,4 +1,4 @@
-import { goesOn } from '../../base.ts';
+import { goesOn } from '../../base/followUps.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { slotsAt } from '../../board.ts';
 import { bears, kindOf, rootOf, segmentsOf, segmentType } from '../../features.ts';

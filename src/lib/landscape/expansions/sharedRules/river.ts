@@ -1,4 +1,4 @@
-import { layFromBag, leaveInBox } from '../../base.ts';
+import { layFromBag, leaveInBox } from '../../base/start.ts';
 import { fittingTurns } from '../../board.ts';
 import type { LandscapeModule } from '../../module.ts';
 import { cellAt, stepOf, type Position } from '../../position.ts';

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { goHome, leaveInBox } from '../../base.ts';
+import { goHome } from '../../base/returning.ts';
+import { leaveInBox } from '../../base/start.ts';
 import { slotsAround } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { cloisterOf, isComplete, kindOf, rootOf } from '../../features.ts';

@@ -2,7 +2,7 @@ import type { Action } from '../../../kernel/game.ts';
 import { wordOf, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isIndex } from '../../../kernel/whole.ts';
-import { goHome, sendStranded } from '../../base.ts';
+import { goHome, sendStranded } from '../../base/returning.ts';
 import { canBe, figureKind, seatOf, takeUp } from '../../figures.ts';
 import { raiseInterrupt } from '../../flow.ts';
 import type { Log, Step, Verb } from '../../module.ts';

@@ -1,4 +1,4 @@
-import { followUpNow } from '../../base.ts';
+import { followUpNow } from '../../base/followUps.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { isComplete, rootOf } from '../../features.ts';
 import { hasKindIn } from '../../figures.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { goHome } from '../../base.ts';
+import { goHome } from '../../base/returning.ts';
 import { areNear, slotsAt } from '../../board.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { claimAllowed, deployment } from '../../claims.ts';

@@ -1,4 +1,4 @@
-import { layFromBag } from '../../base.ts';
+import { layFromBag } from '../../base/start.ts';
 import type { TileDef } from '../../catalogue.ts';
 import type { LandscapeModule, Log } from '../../module.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
