@@ -76,6 +76,30 @@ test('a stranger under the id of a seat holder gives it back also to one that do
   expect(other.peers.get('p1')?.identity).toEqual(keyOf(1));
 });
 
+test.each([
+  ['a stranger is dialled beside it, since its id may be another one’s', 'p3', { have: [] }, true],
+  ['one that knows this device is not', 'p3', { have: ['p1'], epoch: 1 }, false],
+  ['a seat holder is not, since nobody else has its key', 'p2', { have: [] }, false],
+  ['a stranger with a lower id is not, since it dials', 'p0', { have: [] }, false],
+  ['a spectator is not, since it dials', 's', { have: [], tier: 1 }, false]
+])('of a connected peer that announces itself as lost: %s', async (_, id, said, isDialled) => {
+  const clock = new FakeClock();
+  const hub = new MemoryHub(clock, 'once');
+  const join = (selfId: string, key: Authenticator | null) => {
+    const mesh = new Mesh({ selfId, clock, auth: key, Connection: null, watching: key === null });
+    mesh.addWay(hub.way());
+    closing.push(() => mesh.destroy());
+    return mesh;
+  };
+  const mesh = join('p1', auth(2));
+  join(id, id === 's' ? null : auth(id === 'p2' ? 1 : 9));
+  await pass(clock, 12_000);
+  expect([...mesh.peers.keys()]).toEqual([id]);
+  const { way, hear } = recordedWay();
+  mesh.addWay(way);
+  expect(hear(announce(id, said)).some(({ type }) => type === 'relay')).toBe(isDialled);
+});
+
 /** A device whose browser refuses every description, and a stranger under ever new names who sends it `said` for each. */
 async function refusing(
   said: (from: string, hear: ReturnType<typeof recordedWay>['hear']) => Promise<unknown>
