@@ -150,7 +150,7 @@ export class HandBack {
   private pleaded(key: string, { party, tip }: { party: PartyId; tip: string }): void {
     const state = this.table.snapshot.seating.parties[party];
     if (state?.status !== 'cut' || state.host !== this.options.writer.party) return;
-    if (this.refused.has(party) || this.wanted.has(party) || this.options.isHere(party)) return;
+    if (this.refused.has(party) || this.wanted.has(party)) return;
     this.setFresh(party, { key, tip });
     this.show();
   }
