@@ -281,6 +281,14 @@ describe('a stranger who pleads for a seat', () => {
     expect(rest[0].table.snapshot.awaited).toEqual([{ party: 0, seat: 0 }]);
   });
 
+  it('is whom the others are asked about, until the host knows that the owner is there', async () => {
+    const { host, other, there } = await pleaded();
+    host.agree(0);
+    there.owner = true;
+    other.show();
+    expect(other.views).toEqual([{ party: 0, host: false, decided: false, fresh: true }]);
+  });
+
   it('and is refused takes nothing from the owner', async () => {
     const { host, there, plead } = await pleaded();
     host.refuse(0);
