@@ -21,11 +21,11 @@ const gathered = async () => {
 };
 
 test.each([
-  ['a lobby', 'sixty looks', 200],
-  ['an open table', 'none', 20]
+  ['a lobby', 'forty looks and one in two seconds', 180, 2],
+  ['an open table', 'none', 20, 0]
 ])(
   'events at the door without pause cost a page with %s %s',
-  async (what, _, most) => {
+  async (what, _, most, perSecond) => {
     const { game, mail, openTable } = await gathered();
     if (what === 'an open table') await openTable();
     await mail.look();
@@ -33,6 +33,7 @@ test.each([
     await new Promise((done) => setTimeout(done, 2_000));
     const { traffic } = mail.post.mailbox.relays[0];
     const before = traffic.requests;
+    const start = performance.now();
     const keys = mailKeys(KEY, game.room);
     const relay = new Relay({ url: servers[0].url });
     const created = Math.floor(Date.now() / 1_000);
@@ -40,7 +41,9 @@ test.each([
     for (let n = 0; n < EVENTS; n++)
       await relay.put(sealedMail(keys, keys.door, place, new Uint8Array(9), SIZES.statement, created + n));
     await new Promise((done) => setTimeout(done, 3_000));
-    expect(traffic.requests - before).toBeLessThan(most);
+    // A busy machine takes long for the events.
+    const seconds = (performance.now() - start) / 1_000;
+    expect(traffic.requests - before).toBeLessThan(most + perSecond * seconds);
     relay.close();
     mail.close();
   },

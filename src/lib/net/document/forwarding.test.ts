@@ -62,3 +62,14 @@ it('repairs the loss of a message between two peers that report a connection', (
   clock.advance(1_500);
   expect(held(docs[2].doc)).toEqual([1]);
 });
+
+it('does not pass on what it waits with once its document was replaced', () => {
+  const { clock, network, docs } = room(3);
+  network.cutOneWay('peer0', 'peer2');
+  docs[0].doc.getArray<number>('list').push([1]);
+  clock.advance(10);
+  network.cutOneWay('peer0', 'peer1');
+  docs[1].provider.replaceDoc(new Y.Doc());
+  clock.advance(1_500);
+  expect(held(docs[2].doc)).toEqual([]);
+});

@@ -165,3 +165,27 @@ test('what one peer sends is forwarded up to a rate, and what others send still 
   send(update(lines(1)), honest);
   expect(forwarded()).toBe(1);
 });
+
+test('a document on which Yjs throws is replaced at once, and another one within five seconds is not', () => {
+  const { clock, provider, send } = scene();
+  let replaced = 0;
+  const trap = (doc: Y.Doc): void =>
+    doc.getMap('m').observe(() => {
+      throw new RangeError('Maximum call stack size exceeded');
+    });
+  provider.onDoc((fresh) => {
+    replaced++;
+    trap(fresh);
+  });
+  trap(provider.doc);
+  const ruin = (): void => send(update(lines(1)));
+  ruin();
+  expect(replaced).toBe(1);
+  ruin();
+  expect(replaced).toBe(1);
+  // It is replaced with the next comparison of states.
+  clock.advance(20_000);
+  expect(replaced).toBe(2);
+  ruin();
+  expect(replaced).toBe(3);
+});

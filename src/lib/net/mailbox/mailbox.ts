@@ -35,6 +35,8 @@ export interface Read {
   readonly at: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/** Statements read at the door: a relay that returned as many may have more. */
+export const MAX_DOOR = 64;
 /** Ids of events remembered as read; a 70-turn game has a few hundred. */
 const MAX_READ = 4_096;
 
@@ -49,7 +51,7 @@ export class Mailbox {
 
   /** Reads the statements at the door: cards and claims. */
   readDoor(): Promise<Read> {
-    return this.read({ kinds: [KIND], authors: [this.keys.door.key], limit: 64 });
+    return this.read({ kinds: [KIND], authors: [this.keys.door.key], limit: MAX_DOOR });
   }
 
   /** Reads the heads of these authors. */

@@ -214,6 +214,16 @@ test('nothing is asked or connected after the end', async () => {
   expect(FakeSocket.made).toHaveLength(length);
 });
 
+test('what is being published fails at once when the connection is lost', async () => {
+  const put = relay.put(event(1));
+  put.catch(() => undefined);
+  last().open();
+  await vi.waitFor(() => expect(last().sent).toMatchObject([['EVENT', { created_at: 1_001 }]]));
+  last().onclose?.();
+  const late = new Promise((_, failed) => setTimeout(failed, 100, new Error('still waits')));
+  await expect(Promise.race([put, late])).rejects.toThrow('UNREACHABLE');
+});
+
 test('a socket that fails late does not end the connection that replaced it', async () => {
   const { found } = await asking();
   const first = last();

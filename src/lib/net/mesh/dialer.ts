@@ -4,6 +4,7 @@ import { Encounters } from './encounters.ts';
 import type { Authenticator } from './hello.ts';
 import { MAX_PEERS, type Timing } from './meshOptions.ts';
 import { PeerSession, type SessionEvents } from './peerSession.ts';
+import { Meter } from '../transport/meter.ts';
 import { RelayWire } from '../transport/relayWire.ts';
 import type { Roster } from './roster.ts';
 import { RtcWire, type PeerConnectionConstructor } from '../transport/rtcWire.ts';
@@ -35,6 +36,9 @@ export interface DialerContext {
   readonly mayDial: (id: string) => boolean;
 }
 
+/** WebRTC connections made: one whose description is refused ends at once, and makes room for the next. */
+const ATTEMPTS = { burst: 64, perSecond: 4 };
+
 /** A connection attempt by offer and answer. */
 interface Attempt {
   readonly name: string;
@@ -54,8 +58,10 @@ export class Dialer {
   private readonly strangers = new Set<PeerSession>();
   private readonly relays = new Map<string, RelayWire>();
   private readonly encounters: Encounters;
+  private readonly begun: Meter;
 
   constructor(private readonly context: DialerContext) {
+    this.begun = new Meter(ATTEMPTS, context.clock.now());
     this.encounters = new Encounters(context.clock, context.timing);
   }
 
@@ -70,21 +76,22 @@ export class Dialer {
     this.encounters.heard(id, path.beaconEvery);
   }
 
-  /** Dials a peer heard on `path`; only the lower id dials. */
-  dial(id: string, path: Path): void {
+  /** Dials a peer heard on `path`; only the lower id dials. `beside`: also while a peer with this id is connected. */
+  dial(id: string, path: Path, beside = false): void {
     const { roster, Connection } = this.context;
     if (this.attempts.has(id) || this.isFull()) return;
-    const open = roster.get(id);
+    const open = beside ? undefined : roster.get(id);
     if (open && open.wire.kind !== 'relayed') return;
     if (path.relays === 'once' || !Connection) {
-      if (!open && path.relays !== 'never') this.openRelay(id, path);
+      if (!open && path.relays !== 'never') this.openRelay(id, path, beside);
       return;
     }
-    if (!open && path.relays === 'failed' && this.encounters.hasFailed(id)) return this.openRelay(id, path);
-    if (!this.encounters.isDue(id)) return;
+    if (!open && path.relays === 'failed' && this.encounters.hasFailed(id))
+      return this.openRelay(id, path, beside);
+    if (!this.encounters.isDue(id) || !this.mayBegin()) return;
     const name = randomId();
     const attempt = this.begin(Connection, id, name, path);
-    if (path.relays === 'failed') this.detour(id, attempt);
+    if (path.relays === 'failed') this.detour(id, attempt, beside);
     void attempt.wire.offer().then(
       (sdp) => path.publish(this.signal(id, name, { type: 'offer', sdp })),
       () => this.abandon(id, name)
@@ -181,6 +188,7 @@ export class Dialer {
     const open = roster.get(from);
     // A stock peer proves nothing, so its offer cannot replace a session of our own kind.
     if (stock && open && !open.stock) return;
+    if (!this.mayBegin()) return;
     // Only one side dials, so a new offer means that the peer gave up the previous attempt.
     old?.session.close('replaced');
     if (stock) open?.close('replaced');
@@ -207,16 +215,16 @@ export class Dialer {
   }
 
   /** Falls back to a relay while a slow attempt continues. */
-  private detour(id: string, attempt: Attempt): void {
+  private detour(id: string, attempt: Attempt, beside: boolean): void {
     const { clock, timing } = this.context;
     clock.after(this.encounters.wasConnected(id) ? timing.rescue : timing.detour, () => {
-      if (this.attempts.get(id) === attempt) this.openRelay(id, attempt.path);
+      if (this.attempts.get(id) === attempt) this.openRelay(id, attempt.path, beside);
     });
   }
 
-  private openRelay(id: string, path: Path): void {
+  private openRelay(id: string, path: Path, beside: boolean): void {
     const pending = [...this.strangers].some((session) => session.id === id);
-    if (pending || this.context.roster.get(id)) return;
+    if (pending || (!beside && this.context.roster.get(id))) return;
     this.relayWire(id, randomId(), path.relays === 'once' ? 'local' : 'relayed', path).open();
   }
 
@@ -259,6 +267,10 @@ export class Dialer {
       return true;
     }
     return false;
+  }
+
+  private mayBegin(): boolean {
+    return this.begun.take(1, this.context.clock.now());
   }
 
   private isFull(): boolean {

@@ -51,6 +51,8 @@ interface End {
   wire: PairedWire;
   heard: Uint8Array[];
   reasons: string[];
+  /** How often the session reported a change. */
+  changes: number;
 }
 
 /** An authenticator that does not know whether a proof holds until it is told by `check`. */
@@ -75,6 +77,7 @@ function ends(
     const heard: Uint8Array[] = [];
     const reasons: string[] = [];
     const context = { epoch: 0, clock, auth: auths[index], tier: 0, deadAfter: 8_000, deadAfterAway: 70_000 };
+    const end = { wire, heard, reasons, changes: 0 };
     const session = new PeerSession(
       wire,
       ['y', 'x'][index],
@@ -83,13 +86,13 @@ function ends(
       {
         alive: () => undefined,
         opened: () => undefined,
-        changed: () => undefined,
+        changed: () => void end.changes++,
         message: (_, bytes) => heard.push(bytes),
         control: () => undefined,
         closed: (_, reason) => reasons.push(reason)
       }
     );
-    return { session, wire, heard, reasons };
+    return Object.assign(end, { session });
   });
 }
 
@@ -298,6 +301,35 @@ describe('an open session', () => {
     for (let i = 0; i < 5_000; i++) g.wire.send(frame(Frame.pong, new Uint8Array(8)));
     await settle(clock);
     expect(h.reasons).toEqual(['flooding']);
+  });
+
+  test('sends a plain y-webrtc peer nothing that does not fit into one send', () => {
+    const clock = new FakeClock();
+    const [{ wire }] = ends(clock, [null, null]);
+    const idle = () => undefined;
+    const stock = new PeerSession(
+      wire,
+      'y',
+      true,
+      { selfId: 'x', epoch: 0, clock, auth: null, tier: 0, deadAfter: 8_000, deadAfterAway: 70_000 },
+      { alive: idle, opened: idle, changed: idle, message: idle, control: idle, closed: idle }
+    );
+    wire.onOpen();
+    expect(stock.send(new Uint8Array(256 * 1024))).toBe(false);
+    expect(wire.sent).toEqual([]);
+    expect(stock.send(new Uint8Array(256 * 1024 - 1))).toBe(true);
+    expect(wire.sent.map(({ length }) => length)).toEqual([256 * 1024 - 1]);
+  });
+
+  test('tells only once that its peer’s page is hidden', async () => {
+    const clock = new FakeClock();
+    const [a, b] = await greeted(clock, [null, null]);
+    for (let i = 0; i < 5; i++) b.session.tick(true);
+    await settle(clock);
+    expect(a.changes).toBe(1);
+    b.session.tick(false);
+    await settle(clock);
+    expect(a.changes).toBe(2);
   });
 
   test('an answer to a ping of any length, or from the future, ends nothing and measures nothing', async () => {

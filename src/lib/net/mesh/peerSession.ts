@@ -66,6 +66,7 @@ export class PeerSession {
   identity: Uint8Array | null = null;
   private ours: Hello;
   private theirs: Hello | null = null;
+  private isJudged = false;
   private early: Uint8Array[] | null = null;
   private readonly assembler = new Assembler();
   private queue: Uint8Array[] = [];
@@ -102,6 +103,11 @@ export class PeerSession {
   get standing(): number {
     if (!this.identity) return 0;
     return this.context.auth?.isSeated?.(this.identity) ? 2 : 1;
+  }
+
+  /** Whether another device may hold this peer's id: nothing proves that this one has a seat. */
+  get isDoubtful(): boolean {
+    return this.context.auth !== null && this.standing < 2;
   }
 
   /** A name equal at both ends, for choosing between two connections to one peer. */
@@ -286,7 +292,9 @@ export class PeerSession {
 
   private takeProof(signature: Uint8Array): void {
     const theirs = this.theirs;
-    if (!theirs) return this.close('malformed');
+    // Each check takes long.
+    if (!theirs || this.isJudged) return this.close('malformed');
+    this.isJudged = true;
     void this.judge(theirs, signature).then((honest) => {
       if (this.state !== 'greeting') return;
       if (honest) this.open();

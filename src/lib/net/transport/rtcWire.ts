@@ -140,6 +140,8 @@ export class RtcWire extends BaseWire {
   }
 }
 
-function fingerprint(sdp: string | undefined): string {
-  return /a=fingerprint:(\S+ \S+)/.exec(sdp ?? '')?.[1].toLowerCase() ?? '';
+/** All certificates that a description names: Firefox accepts any of them, and keeps all in the description. */
+function fingerprint(sdp = ''): string {
+  const all = sdp.toLowerCase().matchAll(/fingerprint:([^\r\n]*)/g);
+  return [...new Set([...all].map(([, print]) => print))].join();
 }

@@ -6,6 +6,7 @@ import {
   KEPT,
   KEPT_ERASED,
   Mailbox,
+  MAX_DOOR,
   type Mail,
   type Read,
   type RelayState
@@ -417,8 +418,9 @@ export class Post {
     const claims = [...this.headers.claims(card.key), ...gathered.standing].map(({ body }) =>
       toHex(body.author)
     );
+    // Unread own mail would count as lost, and be published again at every look.
     const own = this.author ? [this.author.key] : [];
-    return [...new Set([toHex(card.author), ...claims, ...own])].slice(0, MAX_AUTHORS);
+    return [...new Set([toHex(card.author), ...own, ...claims])].slice(0, MAX_AUTHORS);
   }
 
   /** True if the claims of a header became known. */
@@ -451,7 +453,8 @@ export class Post {
       const place = this.keys.doorPlace(key);
       const there = door.mails.filter((mail) => mail.place === place);
       const same = there.filter(({ plain }) => sameBytes(plain, bytes));
-      const isLacking = (ids: ReadonlySet<string>) => !same.some(({ id }) => ids.has(id));
+      const has = (ids: ReadonlySet<string>) => same.some(({ id }) => ids.has(id));
+      const isLacking = (ids: ReadonlySet<string>) => ids.size < MAX_DOOR && !has(ids);
       const own = this.signedMail.heldAt(place, bytes);
       if ([...door.at.values()].some(isLacking)) {
         for (const { created } of there) this.signedMail.saw(place, created);
@@ -470,7 +473,8 @@ export class Post {
       // A relay may have refused it because it has a newer event with the same bytes.
       if (own)
         for (const [url, ids] of door.at)
-          await this.outbox.noticed(url, new Set(isLacking(ids) ? [] : [own.id]), ({ id }) => id === own.id);
+          if (has(ids) || isLacking(ids))
+            await this.outbox.noticed(url, new Set(has(ids) ? [own.id] : []), ({ id }) => id === own.id);
     }
     if (fresh.length > 0) await this.outbox.add(fresh);
   }

@@ -88,6 +88,9 @@ export class HandBack {
     const cut = (party: PartyId) => parties[party]?.status === 'cut';
     for (const set of [this.wanted, this.askedFor, this.refused])
       for (const party of set) if (!cut(party)) set.delete(party);
+    for (const party of [...this.fresh.keys()])
+      if (parties[party]?.host === this.options.writer.party && this.options.isHere(party))
+        this.forget(party);
     this.views = parties.flatMap((state, party): ReturnView[] => {
       const host = state.host === this.options.writer.party;
       const offered = host ? this.isBack(party) : this.askedFor.has(party);
@@ -129,6 +132,12 @@ export class HandBack {
   private isBack(party: PartyId): boolean {
     const fresh = this.fresh.get(party);
     return fresh ? this.options.isHereWith(toBase64url(fresh.key)) : this.options.isHere(party);
+  }
+
+  /** The owner of a seat is here with its key: what was decided about a plea for that seat does not concern it. */
+  private forget(party: PartyId): void {
+    for (const known of [this.fresh, this.wanted, this.refused]) known.delete(party);
+    this.collecting = null;
   }
 
   private ask(hash: string, party: PartyId): void {

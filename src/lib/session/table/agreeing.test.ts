@@ -227,3 +227,77 @@ describe('coming back with a new key', () => {
     expect(digestOf(a.table)).toBe(digestOf(b.table));
   });
 });
+
+/** A cut party, the host of its seat, and a stranger who pleads for it. */
+async function pleaded() {
+  const { rest, share } = await replaced();
+  const room = new Room();
+  const { signer, chain } = secretsOf(9);
+  const key = toBase64url(signer.publicKey);
+  const stranger = room.talkOfKey(key, 0);
+  const there = { owner: false, stranger: true };
+  const [host, other] = handBacksOf(rest, room, {
+    isHere: () => there.owner,
+    isHereWith: (one) => one === key && there.stranger
+  });
+  const plead = () => stranger.send({ say: 'plea', party: 0, tip: toBase64url(chain.tip) });
+  plead();
+  expect(host.views).toMatchObject([{ party: 0, fresh: true }]);
+  return { rest, share, host, other, there, plead };
+}
+
+describe('a stranger who pleads for a seat', () => {
+  const OWNER = [{ party: 0, host: true, decided: false, fresh: false }];
+
+  it('and leaves does not keep the seat from its owner, who comes back with its key', async () => {
+    const { host, there } = await pleaded();
+    there.stranger = false;
+    host.show();
+    expect(host.views).toEqual([]);
+    there.owner = true;
+    host.show();
+    expect(host.views).toEqual(OWNER);
+  });
+
+  it('and stays gets nothing while the owner is there with its key, also where the host had agreed', async () => {
+    const { host, other, there, plead, share, rest } = await pleaded();
+    const slot = { party: 1, seat: 0 };
+    host.agree(0);
+    expect(await host.answer(slot)).toBe('wait');
+    other.agree(0);
+    await quiet();
+    there.owner = true;
+    host.show();
+    expect(host.views).toEqual(OWNER);
+    plead();
+    expect(host.views).toEqual(OWNER);
+    host.agree(0);
+    // The consent that was given to the stranger's key counts for nothing.
+    expect(other.views).toEqual([{ party: 0, host: false, decided: false, fresh: false }]);
+    expect(await host.answer(slot)).toBe('wait');
+    other.agree(0);
+    await quiet();
+    share([(await host.answer(slot)) as Uint8Array]);
+    expect(rest[0].table.snapshot.awaited).toEqual([{ party: 0, seat: 0 }]);
+  });
+
+  it('is whom the others are asked about, until the host knows that the owner is there', async () => {
+    const { host, other, there } = await pleaded();
+    host.agree(0);
+    there.owner = true;
+    other.show();
+    expect(other.views).toEqual([{ party: 0, host: false, decided: false, fresh: true }]);
+  });
+
+  it('and is refused takes nothing from the owner', async () => {
+    const { host, there, plead } = await pleaded();
+    host.refuse(0);
+    plead();
+    expect(host.views).toEqual([]);
+    there.owner = true;
+    host.show();
+    expect(host.views).toEqual(OWNER);
+    host.refuse(0);
+    expect(host.views).toEqual([]);
+  });
+});
