@@ -108,6 +108,22 @@ it('lists none in the replay either, where each scoring has its position', () =>
     expect(words.filter((line) => / 0 points/.test(line))).toEqual([]);
   }));
 
+it('opens the list of moves in the replay at the move that is shown', () =>
+  open(phone, async (page) => {
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('button', { name: 'Replay', exact: true }).click();
+    const position = page.getByRole('slider').first();
+    await position.press('End');
+    const last = await position.inputValue();
+    await page.getByRole('button', { name: 'Moves', exact: true }).click();
+    const shown = page.locator('[aria-current=step]');
+    await shown.and(page.locator(':focus')).waitFor();
+    expect(await shown.locator('span').textContent()).toBe(last);
+    const { y, height } = (await shown.boundingBox())!;
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThanOrEqual(phone.viewport!.height);
+  }));
+
 it('fits a narrow phone in a language of long words', () =>
   open({ ...phone, locale: 'de-DE', viewport: { width: 320, height: 640 } }, async (page) => {
     await page.getByRole('button', { name: 'Überspringen' }).click();

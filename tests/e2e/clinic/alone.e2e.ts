@@ -96,6 +96,11 @@ it('two people at one phone play the base game to its final count', async () => 
   expect(await page.locator('.final h2').textContent()).toMatch(
     new RegExp(`^${first} with ${String(Math.max(one, two)).replace('-', '−')}$`)
   );
+  // Under the buttons: how each number with parts came about.
+  const counted = categories.filter((row) => row.some((points) => points !== 0)).length;
+  // Popularity is a number without parts.
+  const plain = categories[0].some((points) => points !== 0) ? 1 : 0;
+  expect(await page.locator('.final dt').count()).toBe(counted - plain);
   expect(ada.faults).toEqual([]);
   await ada.leave();
 }, 360_000);

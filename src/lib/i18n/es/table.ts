@@ -43,7 +43,7 @@ export default {
   seatKind: 'Quién juega el asiento {n}',
   me: 'Yo',
   device: 'En este dispositivo',
-  friend: 'Un amigo, por enlace',
+  friend: 'Amigo por enlace',
   bot: 'Bot',
   botLevel: 'Nivel del bot del asiento {n}',
   gentle: 'suave',

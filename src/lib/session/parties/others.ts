@@ -35,16 +35,17 @@ export class Others implements Sightings {
 
   presenceOf(party: PartyId, isBot: boolean): SeatPresence {
     const { connection: kind, away } = this.whereabout(party);
-    if (!kind) return this.isBeyond ? 'here' : 'gone';
+    if (!kind && !this.isBeyond) return 'gone';
     if (isBot) return 'bot';
     return away ? 'away' : 'here';
   }
 
   seen(party: PartyId, isBot: boolean): Pick<PersonView, 'state' | 'rtt' | 'reason'> {
     const at = this.whereabout(party);
-    if (!at.connection && this.isBeyond) return { state: 'beyond', rtt: null, reason: null };
-    if (!at.connection) return { state: 'gone', rtt: null, reason: this.reasons.get(party) ?? null };
-    const state = isBot ? 'bot' : at.away ? 'away' : at.connection === 'relayed' ? 'relayed' : 'direct';
+    if (!at.connection && !this.isBeyond)
+      return { state: 'gone', rtt: null, reason: this.reasons.get(party) ?? null };
+    const kind = !at.connection ? 'beyond' : at.connection === 'relayed' ? 'relayed' : 'direct';
+    const state = isBot ? 'bot' : at.away ? 'away' : kind;
     return { state, rtt: at.away ? null : at.rtt, reason: null };
   }
 
