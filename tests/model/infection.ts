@@ -145,16 +145,13 @@ function borders(a: Part, b: Part): boolean {
 const isAlong = (way: Part, field: Part): boolean =>
   halvesOf(field).some((half) => sidesOf(way).some((side) => half.startsWith(side)));
 
-/** The field a building stands in, if the tile tells it, by itself or by what leads to the building. */
+/** The field a building stands in is the named one; where none is named it may be any, unless the building is in a city. */
 function isAround(building: Part, field: Part): boolean {
   const { parts } = building.tile;
-  const own = parts.indexOf(building);
   const { inField } = building.def;
   if (typeof inField === 'number') return parts[inField] === field;
-  const ways = parts.filter((_, n) => n !== own && isLinked(building.tile, own, n));
-  return ways.every(({ def }) => def.kind !== 'road')
-    ? ways.length === 0
-    : ways.some((way) => isAlong(way, field));
+  const own = parts.indexOf(building);
+  return parts.every(({ def }, n) => def.kind !== 'city' || !isLinked(building.tile, own, n));
 }
 
 const isLinked = ({ def }: Tile, a: number, b: number) =>

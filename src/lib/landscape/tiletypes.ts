@@ -125,12 +125,15 @@ export interface TileTypes {
 const flanks = (way: FeatureDef, field: FeatureDef): boolean =>
   way.sides?.some((s) => field.halfEdges?.some((h) => h[0] === s)) ?? false;
 
-/** Roads lead to a monastery through its fields; one inside a city stands in none. Where nothing tells, it may be any field. */
-function standsIn({ features, links = [] }: TileDef, building: number, field: number): boolean {
+/**
+ * Whether a monastery or garden may stand in a field of its tile: only in the one that the catalogue names, in none inside a
+ * city, else in any.
+ */
+function mayStandIn({ features, links = [] }: TileDef, building: number, field: number): boolean {
   const known = features[building].inField ?? null;
   if (known !== null) return known === field;
-  const leading = links.filter((group) => group.includes(building)).flat();
-  return leading.length === 0 || leading.some((way) => flanks(features[way], features[field]));
+  const isCity = (n: number) => features[n].kind === 'city';
+  return !links.some((group) => group.includes(building) && group.some(isCity));
 }
 
 function borderPairs(def: TileDef): Set<string> {
@@ -146,7 +149,7 @@ function borderPairs(def: TileDef): Set<string> {
       });
     if (feature.kind === 'garden' || feature.kind === 'monastery')
       def.features.forEach((other, j) => {
-        if (other.kind === 'field' && standsIn(def, i, j)) add(i, j);
+        if (other.kind === 'field' && mayStandIn(def, i, j)) add(i, j);
       });
   });
   for (const group of def.links ?? []) for (const a of group) for (const b of group) add(a, b);
