@@ -6,6 +6,7 @@ import { playMatch } from '../lib/bots/match.ts';
 import { playout, type PlayoutResult } from '../lib/bots/playout.ts';
 import { hashOf, stateHash } from '../lib/kernel/canonical.ts';
 import type { Game, GameConfig } from '../lib/kernel/game.ts';
+import type { Json } from '../lib/kernel/json.ts';
 import { Random } from '../lib/kernel/random.ts';
 import { Refusal } from '../lib/kernel/refusal.ts';
 import type { Command } from './command.ts';
@@ -47,12 +48,16 @@ function readExpansions(game: string, text: string): readonly string[] {
   return GAMES.find(({ id }) => id === game)?.expansions.map(({ id }) => id) ?? [];
 }
 
-function readOptions(text: string): Record<string, string> {
+function readOptions(text: string): Record<string, Json> {
+  let options: unknown = null;
   try {
-    return JSON.parse(text) as Record<string, string>;
+    options = JSON.parse(text);
   } catch {
-    throw new Error(`--options takes JSON such as '{"smallCity":2}', not ${text}`);
+    // What is no JSON has no fields either.
   }
+  if (typeof options === 'object' && options !== null && !Array.isArray(options))
+    return options as Record<string, Json>;
+  throw new Error(`--options takes JSON such as '{"smallCity":2}', not ${text}`);
 }
 
 async function run(args: readonly string[]): Promise<number> {
@@ -75,6 +80,8 @@ async function run(args: readonly string[]): Promise<number> {
     const game = await loadGame(values.game, expansions);
     const options = await optionsInPlay(values.game, expansions, values.options);
     const config = { seats, expansions, options };
+    // A table that the game does not take is refused here, before anything is counted by seat.
+    game.setup(config);
     const random = new Random(seed);
     const sums = new Array<number>(seats).fill(0);
     const digests: number[] = [];

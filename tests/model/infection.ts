@@ -1,5 +1,4 @@
 import type { Action } from '../../src/lib/kernel/game.ts';
-import type { HalfSide } from '../../src/lib/landscape/catalogue.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { Choices, unused } from './choices.ts';
 import { halvesOf, sidesOf, special, type Feature, type Figure, type Part, type Tile } from './values.ts';
@@ -139,9 +138,20 @@ function borders(a: Part, b: Part): boolean {
   if (isLinked(tile, own, other)) return true;
   if (a.def.adjacentCities?.includes(other)) return true;
   if (b.def.kind !== 'field') return false;
-  if (a.def.kind === 'garden' || a.def.kind === 'monastery') return (a.def.inField ?? other) === other;
-  const isFlank = (half: HalfSide) => sidesOf(a).some((side) => half.startsWith(side));
-  return (a.def.kind === 'road' || a.def.kind === 'river') && halvesOf(b).some(isFlank);
+  if (a.def.kind === 'garden' || a.def.kind === 'monastery') return isAround(a, b);
+  return (a.def.kind === 'road' || a.def.kind === 'river') && isAlong(a, b);
+}
+
+const isAlong = (way: Part, field: Part): boolean =>
+  halvesOf(field).some((half) => sidesOf(way).some((side) => half.startsWith(side)));
+
+/** The field a building stands in is the named one; where none is named it may be any, unless the building is in a city. */
+function isAround(building: Part, field: Part): boolean {
+  const { parts } = building.tile;
+  const { inField } = building.def;
+  if (typeof inField === 'number') return parts[inField] === field;
+  const own = parts.indexOf(building);
+  return parts.every(({ def }, n) => def.kind !== 'city' || !isLinked(building.tile, own, n));
 }
 
 const isLinked = ({ def }: Tile, a: number, b: number) =>

@@ -74,6 +74,16 @@ it('a script with anything in any of its places is played or refused, and never 
   );
 });
 
+it('a token that no word can be made of makes a claim about flocks wrong', async () => {
+  const flock = (tokens: unknown): string => JSON.stringify([[0, 0, 'SL', tokens]]);
+  const script = [
+    '{"script":1,"game":"landscape","seats":["Red"],"expansions":["hillsSheep"]}',
+    `{"given":{"figures":[[0,"shepherd",0,0,"field","SL"]],"flocks":${flock(['sheep2'])}}}`,
+    `{"expect":{"flocks":${flock([{ toString: null }, 'sheep2'])}}}`
+  ];
+  await expect(run(script.join('\n'))).resolves.toBeUndefined();
+});
+
 it('an unknown field of the header is named', () => {
   const script = (more: object): string =>
     JSON.stringify({ script: 1, game: 'landscape', seats: ['Red', 'Blue'], ...more });

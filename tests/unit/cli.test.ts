@@ -82,7 +82,10 @@ describe('the command line', () => {
       [['tiles', 'chess'], 'There is no tile set chess'],
       [['simulate', '--bots', 'wild'], 'There is no bot level wild'],
       [['simulate', '--players', 'two'], 'whole numbers'],
-      [['simulate', '--games', '0'], 'at least 1']
+      [['simulate', '--games', '0'], 'at least 1'],
+      [['simulate', '--players', '99999999999', '--bots', 'gentle'], 'BAD_CONFIG'],
+      [['simulate', '--options', 'null'], '--options takes JSON'],
+      [['simulate', '--options', '[]'], '--options takes JSON']
     ];
     for (const [args, sentence] of wrong) {
       const { status, stdout, stderr } = call(args);

@@ -40,9 +40,11 @@ export function givePosition(state: ClinicState, position: Record<string, Json>,
   const seats = state.clinics.length;
   state.round = oneOf(round, 'round', NUMBERS.rounds);
   state.slot = oneOf(slot, 'slot', NUMBERS.actionsPerRound);
-  state.order = order === undefined ? state.clinics.map((_, seat) => seat) : list(order, 'order').map(Number);
-  if ([...state.order].sort().join() !== state.clinics.map((_, seat) => seat).join())
+  const everySeat = state.clinics.map((_, seat) => seat);
+  const named = order === undefined ? everySeat : list(order, 'order');
+  if (named.length !== seats || !everySeat.every((seat) => named.includes(seat)))
     bad('Turn order names every seat once.');
+  state.order = [...named] as number[];
   if (seats > 1)
     NUMBERS.specials.forEach((_, type) => {
       state.specials[type] = byPlayers(NUMBERS.specialCopies, seats);

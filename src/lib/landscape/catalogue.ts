@@ -27,7 +27,7 @@ export interface FeatureDef {
   readonly looseEnds?: number;
   /** Monastery: the other way a figure may be placed in it, as the notation says in `side`. Never complete. */
   readonly position?: string;
-  /** Garden: the field it stands in. */
+  /** Garden, monastery: the field it stands in, where that is known. */
   readonly inField?: number | null;
   /** Place: what scripts call it in `on`. A place has no edges and is no landscape: only the set that prints it uses it. */
   readonly name?: string;

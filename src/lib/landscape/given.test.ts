@@ -33,7 +33,8 @@ describe('a position the table forbids', () => {
     ['an unknown figure', { figures: [[0, 'king', 0, 0, 'city', 'N']] }],
     ['too many figures', { figures: Array.from({ length: 8 }, () => [0, 'meeple', 0, 0, 'city', 'N']) }],
     ['a score missing', { scores: [3] }],
-    ['half a point', { scores: [1, 0.5] }]
+    ['half a point', { scores: [1, 0.5] }],
+    ['more points than a position holds', { scores: [0, 2 ** 32] }]
   ])('with %s is refused', (_name, position) => {
     expect(refusal(() => game.given!(fresh(), position))).toBe('BAD_POSITION');
   });

@@ -12,7 +12,7 @@ import { settle } from './flow.ts';
 import type { Log, TableEntry } from './module.ts';
 import { cellOf, segmentNamed, slotOf } from './reference.ts';
 import { NAMES } from './notation.ts';
-import { IN_SUPPLY, OUT_OF_GAME, type Position } from './position.ts';
+import { IN_SUPPLY, MOST_POINTS, OUT_OF_GAME, type Position } from './position.ts';
 import { withFigures } from './ruleset.ts';
 import { setUp } from './setup.ts';
 import { PLACE } from './tiletypes.ts';
@@ -259,7 +259,11 @@ function giveEntries(
 }
 
 function giveScores(p: Position, value: Json): void {
-  if (!Array.isArray(value) || value.length !== p.seats || !value.every((v) => Number.isInteger(v)))
-    throw bad('scores must be a list with one whole number per seat.');
+  if (
+    !Array.isArray(value) ||
+    value.length !== p.seats ||
+    !value.every((v) => isWhole(v, -MOST_POINTS, MOST_POINTS))
+  )
+    throw bad(`scores must be a list with one whole number per seat, up to ${MOST_POINTS}.`);
   p.scores.set(value as number[]);
 }

@@ -13,6 +13,9 @@ const ROWS = 8;
 /** Types of a group whose tiles in the bag are counted together, a power of two. */
 export const BAG_GROUP = 8;
 
+/** Most points that a given position may name: with those of the game after it they still fit into `scores`. */
+export const MOST_POINTS = 100_000;
+
 /** A figure's place when it is on no segment. */
 export const IN_SUPPLY = -1;
 export const OUT_OF_GAME = -2;

@@ -121,6 +121,21 @@ export interface TileTypes {
   readonly marked: ReadonlyMap<string, Uint8Array>;
 }
 
+/** Whether a field lies beside a road or a river, at a side of the tile. */
+const flanks = (way: FeatureDef, field: FeatureDef): boolean =>
+  way.sides?.some((s) => field.halfEdges?.some((h) => h[0] === s)) ?? false;
+
+/**
+ * Whether a monastery or garden may stand in a field of its tile: only in the one that the catalogue names, in none inside a
+ * city, else in any.
+ */
+function mayStandIn({ features, links = [] }: TileDef, building: number, field: number): boolean {
+  const known = features[building].inField ?? null;
+  if (known !== null) return known === field;
+  const isCity = (n: number) => features[n].kind === 'city';
+  return !links.some((group) => group.includes(building) && group.some(isCity));
+}
+
 function borderPairs(def: TileDef): Set<string> {
   const pairs = new Set<string>();
   const add = (a: number, b: number) => {
@@ -130,15 +145,11 @@ function borderPairs(def: TileDef): Set<string> {
     for (const city of feature.adjacentCities ?? []) add(i, city);
     if (feature.kind === 'road' || feature.kind === 'river')
       def.features.forEach((other, j) => {
-        if (other.kind !== 'field') return;
-        const flanks = feature.sides?.some((s) => other.halfEdges?.some((h) => h[0] === s)) ?? false;
-        if (flanks) add(i, j);
+        if (other.kind === 'field' && flanks(feature, other)) add(i, j);
       });
     if (feature.kind === 'garden' || feature.kind === 'monastery')
       def.features.forEach((other, j) => {
-        if (other.kind !== 'field') return;
-        const known = feature.inField ?? null;
-        if (known === null || known === j) add(i, j);
+        if (other.kind === 'field' && mayStandIn(def, i, j)) add(i, j);
       });
   });
   for (const group of def.links ?? []) for (const a of group) for (const b of group) add(a, b);

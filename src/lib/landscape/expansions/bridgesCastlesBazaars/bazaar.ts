@@ -287,9 +287,9 @@ export function giveLots(p: Position, value: Json): void {
   for (const entry of Array.isArray(value) ? (value as Json[]) : [null]) {
     const { tile, owner, bid, by } = fieldsOf(entry);
     const type = p.rules.tiles.byId.get(wordOf(tile))?.index ?? -1;
-    if (type < 0 || !isIndex(owner, p.seats))
+    const isSold = (bid == null || isBid(bid)) && (by == null || isIndex(by, p.seats));
+    if (type < 0 || !isIndex(owner, p.seats) || !isSold)
       throw new Refusal('BAD_POSITION', `There is no such lot: ${JSON.stringify(entry)}.`);
-    const number = (n: Json | undefined) => (typeof n === 'number' ? n : -1);
-    sliceOf(p).lots.push({ type, bid: number(bid), by: number(by), owner });
+    sliceOf(p).lots.push({ type, bid: bid ?? -1, by: by ?? -1, owner });
   }
 }

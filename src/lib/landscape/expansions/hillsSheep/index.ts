@@ -63,7 +63,7 @@ function flocksOf(p: Position): Json[] {
 function expectFlocks(p: Position, wanted: Json): string | null {
   if (!isListOfLists(wanted) || !wanted.every(([, , , tokens]) => Array.isArray(tokens)))
     return 'flocks must be a list of lists, each with a list of tokens';
-  const told = (flock: Json[]) => JSON.stringify([...(flock[3] as string[])].sort(byCodeUnit));
+  const told = (flock: Json[]) => JSON.stringify((flock[3] as Json[]).map(wordOf).sort(byCodeUnit));
   const open = flocksOf(p) as Json[][];
   for (const entry of wanted) {
     const [x, y, side, tokens] = entry;

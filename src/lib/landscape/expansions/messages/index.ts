@@ -1,12 +1,12 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { isCount } from '../../../kernel/whole.ts';
+import { isWhole } from '../../../kernel/whole.ts';
 import { raiseInterrupt } from '../../flow.ts';
 import type { LandscapeModule, PileSource, Step, Verb } from '../../module.ts';
 import { moveCode } from '../../moves.ts';
 import { namedFigure, nameOf } from '../../named.ts';
-import type { Position } from '../../position.ts';
+import { MOST_POINTS, type Position } from '../../position.ts';
 import { verbReader } from '../../slices.ts';
 import { act, actsAlone, named, RULE, takePoints } from './effects.ts';
 import { options } from './options.ts';
@@ -163,11 +163,15 @@ const CLOSE: Step = { id: ROUND, after: 'round', enter: () => undefined };
 
 function readMarkers(p: Position, value: Json): void {
   const rows = Array.isArray(value) ? (value as Json[]) : [];
+  const isField = (n: Json) => isWhole(n, 0, MOST_POINTS);
   if (
     rows.length !== p.seats ||
-    !rows.every((row) => Array.isArray(row) && row.length === 2 && row.every(isCount))
+    !rows.every((row) => Array.isArray(row) && row.length === 2 && row.every(isField))
   )
-    throw new Refusal('BAD_POSITION', 'markers must be a pair of fields for each seat.');
+    throw new Refusal(
+      'BAD_POSITION',
+      `markers must be a pair of fields for each seat, up to ${MOST_POINTS}.`
+    );
   rows.forEach((row, seat) => {
     const [marker, messenger] = row as number[];
     sliceOf(p).messenger[seat] = messenger;

@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { isIndex } from '../../../kernel/whole.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { joinByPiece } from '../../completion.ts';
 import { joinApart } from '../../features.ts';
@@ -113,11 +114,11 @@ function giveToken(p: Position, entry: Json): void {
   const segment = slot < 0 ? -1 : segmentNamed(p, slot, 'road', side);
   const pair = PAIRS.findIndex((id) => id === name);
   const slice = sliceOf(p);
-  const at = Number(seat) * PAIRS.length + pair;
-  if (segment < 0 || !isMouth(p, segment) || isTaken(p, segment) || pair < 0 || !(slice.left[at] > 0))
+  const isMouthFree = segment >= 0 && isMouth(p, segment) && !isTaken(p, segment);
+  if (!isMouthFree || pair < 0 || !isIndex(seat, p.seats) || slice.left[seat * PAIRS.length + pair] <= 0)
     throw new Refusal('BAD_POSITION', `No tunnel token can lie at ${JSON.stringify(entry)}.`);
-  slice.left[at]--;
-  const token: Token = { segment, seat: Number(seat), pair };
+  slice.left[seat * PAIRS.length + pair]--;
+  const token: Token = { segment, seat, pair };
   slice.tokens.push(token);
   const partner = partnerOf(p, token);
   if (partner) joinApart(p, joined(partner, token));
