@@ -302,32 +302,48 @@ it('once all heads show the end, pages are overwritten empty and soon deleted, a
   expect(servers.map(({ traffic }) => traffic.puts)).toEqual(puts);
 });
 
+/** Another device with the seat of person 1, which has no entries. */
+async function copyOf(game: Apart, name: string): Promise<Person> {
+  const copy = new Person(1, game, `${name}-of-${game.room}`);
+  copy.copied = true;
+  const [store, from] = [await copy.keep(), await game.people[1].keep()];
+  await store.putHeader(game.room, (await from.header(game.room))!);
+  await store.putSecret(game.room, 'gathered', (await from.secret(game.room, 'gathered'))!);
+  return copy;
+}
+
+const QUIET = { choices: 0, duties: 0 };
+
 it('a copied seat lured by rolled-back relays signs nothing until every other party returned its nonce', async () => {
   const game = await apart(3);
   await game.begin();
   const old = servers.map((server) => server.copy());
   await game.playOn(game.last!.snapshot.position + 8);
   const real = servers.map((server) => server.copy());
-  const copy = new Person(1, game, `copy-of-${game.room}`);
-  copy.copied = true;
-  const store = await copy.keep();
-  await store.putHeader(game.room, (await (await game.people[1].keep()).header(game.room))!);
-  const statements = await (await game.people[1].keep()).secret(game.room, 'gathered');
-  await store.putSecret(game.room, 'gathered', statements!);
+  const copy = await copyOf(game, 'copy');
   servers.forEach((server, i) => server.restore(old[i]));
-  for (let i = 0; i < 2; i++) expect(await copy.open()).toMatchObject({ choices: 0, duties: 0 });
+  for (let i = 0; i < 2; i++) expect(await copy.open()).toMatchObject(QUIET);
   // Only one of the others answers: nothing is signed yet.
   await game.open(0);
-  expect(await copy.open()).toMatchObject({ choices: 0, duties: 0 });
+  expect(await copy.open()).toMatchObject(QUIET);
   expect(copy.copied).toBe(true);
   servers.forEach((server, i) => {
     const now = server.copy();
     server.restore(new Map([...real[i], ...now]));
   });
   for (let i = 0; i < 3; i++) for (const n of [0, 2]) await game.open(n);
+  const returned = servers.map((server) => server.copy());
   await copy.open();
   expect(copy.copied).toBe(false);
   game.people[1] = copy;
+  await game.playOn(game.last!.snapshot.position + 4);
+  // The heads that returned the first copy's nonce say nothing to a second copy.
+  const second = await copyOf(game, 'second');
+  const newest = servers.map((server) => server.copy());
+  servers.forEach((server, i) => server.restore(returned[i]));
+  for (let i = 0; i < 2; i++) expect(await second.open()).toMatchObject(QUIET);
+  expect(second.copied).toBe(true);
+  servers.forEach((server, i) => server.restore(newest[i]));
   await playWith(game, () => undefined);
   expect(game.last!.snapshot.over).toBe(true);
   expect(game.last!.fold.tip.seating.parties.some(({ log }) => log.forked)).toBe(false);
