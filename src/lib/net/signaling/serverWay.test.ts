@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { FakeClock } from '../transport/clock.ts';
 import { deriveRoomKey, seal, unseal } from '../crypto/roomKey.ts';
 import { ServerWay } from './serverWay.ts';
-import type { SignalMessage } from './signals.ts';
+import { encodeSignal, type SignalMessage } from './signals.ts';
 import { FakeSocket } from '../testing/fakeSocket.ts';
 import { sleep, until } from '../testing/webrtc.ts';
 
@@ -118,5 +118,20 @@ test('messages are sealed, frames are addressed once the server supports it, and
   expect(heard).toEqual([announce]);
   const sealed = Buffer.from(String(socket.sent[1].data), 'base64');
   expect(await unseal(other, sealed)).toBeNull();
+  way.close();
+});
+
+test('of a flood from the server no more than 512 messages wait for decryption', async () => {
+  const { way, heard } = await start();
+  const socket = last();
+  socket.open();
+  const key = await deriveRoomKey('secret', 'room');
+  const data = Buffer.from(await seal(key, encodeSignal(announce))).toString('base64');
+  for (let i = 0; i < 2_000; i++) socket.hear({ type: 'publish', data });
+  await until(() => heard.length >= 512);
+  await sleep(100);
+  expect(heard).toHaveLength(512);
+  socket.hear({ type: 'publish', data });
+  await until(() => heard.length === 513);
   way.close();
 });

@@ -20,7 +20,7 @@ const PING_EVERY = 10_000;
 const PONG_WITHIN = 5_000;
 /** After a network loss TCP waits longer and longer before it retransmits, so a new socket is faster. */
 const TIMES: SocketTimes = { openWithin: 4_000, firstRetry: 500, lastRetry: 3_000, stood: 0 };
-/** Sealed messages that may wait for decryption. */
+/** Messages that may wait for encryption, and for decryption; further ones are dropped. */
 const MAX_WAITING = 512;
 
 /** A signalling server that speaks y-webrtc's protocol. It sees only the room's name and sealed bytes. */
@@ -40,7 +40,8 @@ export class ServerWay implements Way {
   /** Encryption is serialised, so that frames keep their order. */
   private outgoing: Promise<void> = Promise.resolve();
   private incoming: Promise<void> = Promise.resolve();
-  private waiting = 0;
+  private sealing = 0;
+  private unsealing = 0;
 
   constructor(private readonly options: ServerWayOptions) {
     this.clock = options.clock ?? systemClock;
@@ -62,11 +63,11 @@ export class ServerWay implements Way {
   }
 
   publish(message: SignalMessage): void {
-    if (!this.socket.isOpen || this.waiting >= MAX_WAITING) return;
-    this.waiting++;
+    if (!this.socket.isOpen || this.sealing >= MAX_WAITING) return;
+    this.sealing++;
     this.outgoing = this.outgoing.then(async () => {
       const sealed = toBase64(await seal(this.options.key, encodeSignal(message)));
-      this.waiting--;
+      this.sealing--;
       const topic = this.options.room;
       if (message.type === 'relay' && this.addressed) {
         this.put({ type: 'relay', topic, to: message.to, data: sealed });
@@ -113,10 +114,12 @@ export class ServerWay implements Way {
     if (message?.type === 'hello') this.addressed = message.relay === true;
     if ((message?.type !== 'publish' && message?.type !== 'relay') || typeof message.data !== 'string')
       return;
-    const sealed = decodeBase64(message.data);
+    const sealed = this.unsealing < MAX_WAITING ? decodeBase64(message.data) : null;
     if (!sealed) return;
+    this.unsealing++;
     this.incoming = this.incoming.then(async () => {
       const plain = await unseal(this.options.key, sealed);
+      this.unsealing--;
       const signal = plain && decodeSignal(plain);
       if (signal && !this.closed) this.receive(signal);
     });
