@@ -1,13 +1,7 @@
 import { askMore, dropBorder, fitCode } from './border.ts';
-import {
-  addSegments,
-  cloisterOf,
-  numberSegments,
-  rebuildAround,
-  reformSegments,
-  segmentsFacing,
-  segmentsOn
-} from './features.ts';
+import { cloisterOf, segmentsFacing, segmentsOn } from './features.ts';
+import { addSegments, numberSegments, reformSegments } from './joining.ts';
+import { rebuildAround } from './rebuilding.ts';
 import { MARGIN, stepOf, xOf, yOf, type Position } from './position.ts';
 import { FIT_CODES, FIT_WEIGHT } from './tiletypes.ts';
 

@@ -1,13 +1,6 @@
-import {
-  cloisterOf,
-  isComplete,
-  joinApart,
-  kindOf,
-  noteCompleted,
-  rebuildAround,
-  rootOf,
-  segmentsFacing
-} from './features.ts';
+import { cloisterOf, isComplete, kindOf, rootOf, segmentsFacing } from './features.ts';
+import { joinApart, noteCompleted } from './joining.ts';
+import { rebuildAround } from './rebuilding.ts';
 import { slotsAround } from './board.ts';
 import type { Joining } from './module.ts';
 import type { Position } from './position.ts';

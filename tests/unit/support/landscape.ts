@@ -3,7 +3,8 @@ import { fittingTurns } from '../../../src/lib/landscape/board.ts';
 import { fitCode } from '../../../src/lib/landscape/border.ts';
 import { figureKind, isFollower } from '../../../src/lib/landscape/figures.ts';
 import { listMoves } from '../../../src/lib/landscape/flow.ts';
-import { rebuildFeatures, rootOf, segmentType } from '../../../src/lib/landscape/features.ts';
+import { rootOf, segmentType } from '../../../src/lib/landscape/features.ts';
+import { rebuildFeatures } from '../../../src/lib/landscape/rebuilding.ts';
 import { VERB_BITS, VERB_MASK } from '../../../src/lib/landscape/moves.ts';
 import {
   CAPTIVE,

@@ -1,5 +1,5 @@
 import { followUpNow } from '../../base/followUps.ts';
-import { hold, release } from '../../features.ts';
+import { hold, release } from '../../joining.ts';
 import type { Log, Step } from '../../module.ts';
 import { moveCode, type MoveList, PLACE_VERB } from '../../moves.ts';
 import type { Position } from '../../position.ts';

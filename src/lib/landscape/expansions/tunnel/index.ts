@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { isIndex } from '../../../kernel/whole.ts';
 import type { TileDef } from '../../catalogue.ts';
 import { joinByPiece } from '../../completion.ts';
-import { joinApart } from '../../features.ts';
+import { joinApart } from '../../joining.ts';
 import { currentStep } from '../../flow.ts';
 import type { Counter, Joining, LandscapeModule, Log, Step, TableEntry, Verb } from '../../module.ts';
 import { moveCode, PASS_CODE, type MoveList } from '../../moves.ts';
