@@ -53,7 +53,7 @@ function readOptions(text: string): Record<string, Json> {
   try {
     options = JSON.parse(text);
   } catch {
-    // What is no JSON has no fields either.
+    // Text that is not JSON is refused below.
   }
   if (typeof options === 'object' && options !== null && !Array.isArray(options))
     return options as Record<string, Json>;
@@ -80,7 +80,7 @@ async function run(args: readonly string[]): Promise<number> {
     const game = await loadGame(values.game, expansions);
     const options = await optionsInPlay(values.game, expansions, values.options);
     const config = { seats, expansions, options };
-    // A table that the game does not take is refused here, before anything is counted by seat.
+    // Refuses an invalid table before arrays are sized by its seats.
     game.setup(config);
     const random = new Random(seed);
     const sums = new Array<number>(seats).fill(0);

@@ -1,4 +1,4 @@
-import { cloisterOf, isComplete, kindOf, rootOf, segmentsFacing } from './features.ts';
+import { cloisterOf, isComplete, kindOf, rootOf, segmentsFacing, segmentsOf } from './features.ts';
 import { joinApart, noteCompleted } from './joining.ts';
 import { rebuildAround } from './rebuilding.ts';
 import { slotsAround } from './board.ts';
@@ -31,11 +31,7 @@ export function incompleteAmong(p: Position, segments: readonly number[]): numbe
     const root = rootOf(p, segment);
     if (roots.includes(root) || p.rules.endless[kindOf(p, root)] === 1 || isComplete(p, root)) continue;
     roots.push(root);
-    let s = root;
-    do {
-      found.push(s);
-      s = p.ring[s];
-    } while (s !== root);
+    found.push(...segmentsOf(p, root));
   }
   return found;
 }

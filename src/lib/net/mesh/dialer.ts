@@ -36,7 +36,7 @@ export interface DialerContext {
   readonly mayDial: (id: string) => boolean;
 }
 
-/** WebRTC connections made: one whose description is refused ends at once, and makes room for the next. */
+/** Rate of new WebRTC connections: one whose description the browser refuses ends at once, so a limit of open ones is not enough. */
 const ATTEMPTS = { burst: 64, perSecond: 4 };
 
 /** A connection attempt by offer and answer. */

@@ -299,7 +299,7 @@ export class Mesh implements Transport {
       // Any peer in the room can claim this in another's name, so the connection itself is tested.
       const isMute = session.silence > this.timing.doubtAfter;
       if (older || lost || isMute) {
-        // Two devices may have one id: of both connections the one with more proof stays.
+        // Two devices may claim one id: of both connections the one with more proof stays.
         if (lost && session.isDoubtful && !message.tier && this.selfId < message.from)
           this.dialer.dial(message.from, path, true);
         return session.challenge(CHALLENGE, this.hidden);

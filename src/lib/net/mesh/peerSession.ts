@@ -292,7 +292,7 @@ export class PeerSession {
 
   private takeProof(signature: Uint8Array): void {
     const theirs = this.theirs;
-    // Each check takes long.
+    // Checking a signature is slow, so a greeting gets one check.
     if (!theirs || this.isJudged) return this.close('malformed');
     this.isJudged = true;
     void this.judge(theirs, signature).then((honest) => {

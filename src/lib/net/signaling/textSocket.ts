@@ -16,6 +16,9 @@ export interface SocketTimes {
 /** For servers of third parties, which limit how often a client may reconnect. */
 const THIRD_PARTY: SocketTimes = { openWithin: 5_000, firstRetry: 1_000, lastRetry: 60_000, stood: 10_000 };
 
+/** Wait (ms) before reconnecting to a server that flooded this device. */
+export const FLOOD_PAUSE = 300_000;
+
 export interface TextSocketOptions {
   readonly url: string;
   readonly times?: SocketTimes;

@@ -134,7 +134,7 @@ export class HandBack {
     return fresh ? this.options.isHereWith(toBase64url(fresh.key)) : this.options.isHere(party);
   }
 
-  /** The owner of a seat is here with its key: what was decided about a plea for that seat does not concern it. */
+  /** Drops a plea for a seat and what was decided about it, since the owner came back with the seat's key. */
   private forget(party: PartyId): void {
     for (const known of [this.fresh, this.wanted, this.refused]) known.delete(party);
     this.collecting = null;

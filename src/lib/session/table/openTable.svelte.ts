@@ -84,7 +84,7 @@ export class OpenTable {
   private readonly bots: BotSeats | null;
   /** Null at a table without a clock. */
   private readonly clocks: SeatClocks | null;
-  private readonly rounds = new SingleFlight(
+  private readonly answers = new SingleFlight(
     () => this.answer(),
     (error) => this.failed(error)
   );
@@ -351,7 +351,7 @@ export class OpenTable {
    */
   private failed(error: unknown): void {
     this.trouble = error;
-    if (error instanceof StoreError) setTimeout(() => this.closed || this.rounds.go(), AGAIN_AFTER);
+    if (error instanceof StoreError) setTimeout(() => this.closed || this.answers.go(), AGAIN_AFTER);
   }
 
   /** Something was stored, so a reported failure of storing no longer applies. */
@@ -384,7 +384,7 @@ export class OpenTable {
     options.folded();
     this.peopleChanged();
     if (this.party === null && company?.isSeatedNow) options.seated();
-    else this.rounds.go();
+    else this.answers.go();
   }
 
   private async answer(): Promise<void> {

@@ -54,13 +54,9 @@ function ownSegments(p: Position): number[] {
   const found: number[] = [];
   for (let figure = first; figure < first + figuresPerSeat; figure++) {
     const segment = p.figureAt[figure];
-    if (segment < 0 || !isFollower(p, figure) || found.includes(segment)) continue;
-    // `sort` costs more than all else here.
-    let at = found.push(segment) - 1;
-    for (; at > 0 && found[at - 1] > segment; at--) found[at] = found[at - 1];
-    found[at] = segment;
+    if (segment >= 0 && isFollower(p, figure) && !found.includes(segment)) found.push(segment);
   }
-  return found;
+  return found.sort((a, b) => a - b);
 }
 
 /**

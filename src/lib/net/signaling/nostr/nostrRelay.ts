@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from '../../transport/clock.ts';
 import { Meter } from '../../transport/meter.ts';
-import { TextSocket } from '../textSocket.ts';
+import { FLOOD_PAUSE, TextSocket } from '../textSocket.ts';
 import type { PointProblem } from '../point.ts';
 import { readEvent, type NostrEvent } from '../../nostr/event.ts';
 import { readMessage } from '../../nostr/message.ts';
@@ -47,7 +47,6 @@ const OK_WITHIN = 8_000;
 const ASK_AGAIN = 30_000;
 /** Rate of messages from a relay; above it the relay is disconnected for `FLOOD_PAUSE` ms. */
 const INCOMING = { burst: 1_000, perSecond: 50 };
-const FLOOD_PAUSE = 300_000;
 
 interface Subscription {
   readonly filters: readonly Filter[];

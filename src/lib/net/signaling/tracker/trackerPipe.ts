@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '../../transport/clock.ts';
 import { Meter } from '../../transport/meter.ts';
 import type { PointProblem } from '../point.ts';
 import type { PipeEvents, PointPipe } from '../pointPipe.ts';
-import { TextSocket } from '../textSocket.ts';
+import { FLOOD_PAUSE, TextSocket } from '../textSocket.ts';
 import {
   announcement,
   answerTo,
@@ -40,8 +40,6 @@ const KEEP_ALIVE = 110_000;
 const MAX_TEXT = 32 * 1024;
 /** Messages taken from the tracker. */
 const INCOMING = { burst: 500, perSecond: 30 };
-/** Wait (ms) before reconnecting to a tracker that sent more than that. */
-const FLOOD_PAUSE = 300_000;
 
 /** A random id of 20 characters for a peer, offer or swarm. */
 const id20 = (): string => toBase64url(randomBytes(15));
