@@ -39,6 +39,8 @@ export function listDeployments(p: Position, seat: Seat, out: MoveList): void {
 /** Unoccupied segments and the roots of their features, refilled at each use. */
 const free: number[] = [];
 const freeRoots: number[] = [];
+/** Their kinds of feature, filled by `findOpen` alone. */
+const freeKinds: number[] = [];
 
 /** Fills the list of unoccupied segments of one tile, each place once; returns how many there are. */
 function findFree(p: Position, first: number, last: number): number {
@@ -97,15 +99,10 @@ function mayJoin(p: Position, root: number, seat: Seat, kind: number): boolean {
   return followersOf(p, root, seat) > 0 && !hasKindIn(p, root, seat, kind);
 }
 
-/** Whether no module forbids placing a figure of this kind on a segment now; `limits`: the modules that may. */
-export function claimAllowed(
-  p: Position,
-  segment: number,
-  kind: number,
-  on = kindOf(p, segment),
-  limits = p.rules.claimLimits
-): boolean {
-  for (const m of limits[on]) if (!m.allowsClaim(p, segment, kind)) return false;
+/** Whether no module forbids placing a figure of this kind on a segment now. */
+export function claimAllowed(p: Position, segment: number, kind: number): boolean {
+  const on = kindOf(p, segment);
+  for (const m of p.rules.claimLimits[on]) if (!m.allowsClaim(p, segment, kind)) return false;
   return entryAllowed(p, segment, kind, on);
 }
 
@@ -124,39 +121,49 @@ function isClosed(p: Position, slot: number): boolean {
 
 /** Lists followers for every unoccupied, incomplete feature of the table outside the placed tile and the slot `except`. */
 export function listElsewhere(p: Position, out: MoveList, except = -1): void {
-  const { followers, figures, stands, claimLimitsElsewhere } = p.rules;
+  const { followers, figures, stands } = p.rules;
   let found = -1;
   for (let kind = 0; kind < figures.length; kind++) {
     if (followers[kind] === 0 || inSupply(p, p.actor, kind) < 0) continue;
     if (found < 0) found = findOpen(p, except);
-    for (let i = 0; i < found; i++) {
-      const on = kindOf(p, free[i]);
-      if (stands[kind * 8 + on] === 1 && claimAllowed(p, free[i], kind, on, claimLimitsElsewhere))
+    for (let i = 0; i < found; i++)
+      if (stands[kind * 8 + freeKinds[i]] === 1 && allowedElsewhere(p, free[i], kind, freeKinds[i]))
         out.push(moveCode(DEPLOY_VERB, deployment(free[i], kind)));
-    }
   }
 }
 
+/** The same as {@link claimAllowed} on a tile other than the one just laid, if no module closes it. */
+function allowedElsewhere(p: Position, segment: number, kind: number, on: number): boolean {
+  for (const m of p.rules.claimLimitsElsewhere[on]) if (!m.allowsClaim(p, segment, kind)) return false;
+  for (const m of p.rules.entryLimits[on]) if (!m.allowsEntry(p, segment, kind)) return false;
+  return true;
+}
+
 /**
- * Fills the list of unoccupied segments of incomplete features outside the placed tile and the slot `except`, each place
- * of a tile once; returns how many there are.
+ * Fills the list of unoccupied segments of incomplete features outside the placed tile and the slot `except` that are open
+ * to followers, which all are living figures; each place of a tile once. Returns how many there are.
  */
 function findOpen(p: Position, except: number): number {
-  const { segmentCount } = p.rules.tiles;
+  const { kinds, stride, segmentCount } = p.rules.tiles;
   const { occupation } = p.rules;
   const { claims, slotSegment, slotType, slotCount, lastSlot } = p;
   let n = 0;
   for (let slot = 0; slot < slotCount; slot++) {
     if (slot === lastSlot || slot === except) continue;
+    const closed = isClosed(p, slot);
+    const type = slotType[slot];
     const first = slotSegment[slot];
-    const last = first + segmentCount[slotType[slot]];
     const since = n;
-    for (let s = first; s < last; s++) {
+    for (let local = 0; local < segmentCount[type]; local++) {
+      const s = first + local;
+      const kind = kinds[type * stride + local];
       const root = rootOf(p, s);
       // Where no set reads occupation in another way, followers alone decide.
-      const plain = occupation[kindOf(p, s)].length === 0;
-      if (plain ? claims[root] !== 0 : isOccupied(p, s)) continue;
-      if (!isComplete(p, root)) n = addFree(p, s, root, since, n);
+      const plain = occupation[kind].length === 0;
+      if ((closed && kind !== PLACE) || (plain ? claims[root] !== 0 : isOccupied(p, s))) continue;
+      if (isComplete(p, root)) continue;
+      freeKinds[n] = kind;
+      n = addFree(p, s, root, since, n);
     }
   }
   return n;
