@@ -131,7 +131,51 @@ describe('asking for a takeback', () => {
 const liarAs = (circle: Circle, room: Room, party: number): Talk =>
   room.talkOfKey(toBase64url(circle.header.parties[party].key), 9);
 
+it('a takeback is nothing that a stranger asks for or refuses', async () => {
+  const circle = await started([0, 1, 2]);
+  const to = await untilAsking(circle);
+  const { all, room } = takebacksOf(circle);
+  const { hash } = circle.devices[0].table.snapshot;
+  const stranger = room.talkOfKey(toBase64url(secretsOf(9).signer.publicKey), 9);
+  stranger.send({ say: 'wish', hash, to });
+  expect(all.map(({ view }) => view)).toEqual([null, null, null]);
+  await all[0].ask(to);
+  stranger.send({ say: 'refuse', hash });
+  expect(all.map(({ view }) => view?.from)).toEqual([0, 0, 0]);
+});
+
+it('a device that opens the table while a takeback is asked for is told who asks and who has consented', async () => {
+  const circle = await started([0, 1, 2]);
+  const to = await untilAsking(circle);
+  const { all, room } = takebacksOf(circle);
+  const heard: TalkMessage[] = [];
+  const late = room.talkOfKey(toBase64url(circle.header.parties[2].key), 8);
+  late.onMessage((_, message) => heard.push(message));
+  await all[0].ask(to);
+  await all[1].agree();
+  heard.length = 0;
+  late.send({ say: 'heads', heads: [], ask: false });
+  expect(heard).toEqual([]);
+  late.send({ say: 'heads', heads: [], ask: true });
+  expect(heard.map(({ say }) => say)).toEqual(['wish', 'agree', 'agree']);
+});
+
 describe('a party that lies about a takeback', () => {
+  it('gets for a new request no consent that was given to the one before', async () => {
+    const circle = await started([0, 1, 2]);
+    const to = await untilAsking(circle);
+    const { all, room } = takebacksOf(circle);
+    const { hash } = circle.devices[0].table.snapshot;
+    const liar = liarAs(circle, room, 2);
+    liar.send({ say: 'wish', hash, to });
+    const agreed = all[0].agree();
+    // While the consent is being signed.
+    liar.send({ say: 'wish', hash, to: null });
+    liar.send({ say: 'wish', hash, to });
+    await agreed;
+    expect(all[0].view).toMatchObject({ from: 2, agreed: false });
+  });
+
   it('consents for nobody with a signature that is none, and the others can consent after it', async () => {
     const circle = await started([0, 1, 2]);
     const to = await untilAsking(circle);
