@@ -45,7 +45,12 @@ export class Shelf {
     const files = [];
     for (const name of await readdir(this.folder)) {
       if (!/^[0-9a-f]{2}$/.test(name)) continue;
-      for (const file of await readdir(join(this.folder, name))) files.push(join(this.folder, name, file));
+      // A foreign file may have such a name as well.
+      const held = await readdir(join(this.folder, name)).catch((error) => {
+        if (error.code === 'ENOTDIR') return [];
+        throw error;
+      });
+      for (const file of held) files.push(join(this.folder, name, file));
     }
     const read = async () => {
       for (let file = files.pop(); file; file = files.pop()) await this.#recall(file);

@@ -66,8 +66,9 @@ export class Clients {
   add(client) {
     const { ws } = client;
     this.#open.add(client);
-    ws.on('message', (data, binary) => {
-      if (binary || !client.isOpen) return;
+    // Bytes are heard as text, so that they count as messages too.
+    ws.on('message', (data) => {
+      if (!client.isOpen) return;
       try {
         this.hear(client, data.toString());
       } catch {

@@ -149,11 +149,12 @@ export function attachSignalling(server, options = {}) {
 
   /** @param {Member} client @param {Record<string, unknown>} message @param {number} size */
   const relay = (client, { topic, to, data }, size) => {
-    if (!isName(topic) || !isName(to) || typeof data !== 'string' || !client.topics.has(topic)) return;
+    // Also a frame that goes nowhere has been read.
     if (!client.relayBytes.take(Math.max(size, MIN_FRAME_COST))) {
       stats.refused++;
       return client.ws.close(POLICY_VIOLATION, 'too many bytes');
     }
+    if (!isName(topic) || !isName(to) || typeof data !== 'string' || !client.topics.has(topic)) return;
     stats.relayed++;
     topics
       .get(topic)

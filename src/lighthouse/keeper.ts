@@ -3,7 +3,7 @@ import { loadGame } from '../lib/games/index.ts';
 import { fromBase64url, sameBytes } from '../lib/net/link/base64url.ts';
 import type { Carrier } from '../lib/net/document/carrier.ts';
 import { systemClock, type Clock } from '../lib/net/transport/clock.ts';
-import { Lobby } from '../lib/net/room/lobby.ts';
+import { Lobby, LOBBY_OPTIONS } from '../lib/net/room/lobby.ts';
 import { YjsProvider } from '../lib/net/document/provider.ts';
 import { carryTable } from '../lib/net/document/tableCarrier.ts';
 import type { Transport } from '../lib/net/transport/transport.ts';
@@ -33,7 +33,10 @@ export class Keeper {
     this.provider = new YjsProvider(new Y.Doc(), transport, { clock });
     this.lobby = new Lobby(this.provider);
     this.lobby.onChange(() => this.lobbyChanged());
-    for (const [name, value] of shelf.options) this.lobby.setOption(name, value);
+    for (const name of LOBBY_OPTIONS) {
+      const value = shelf.options.get(name);
+      if (value !== undefined) this.lobby.setOption(name, value);
+    }
   }
 
   /** The table stored here; null until a device has sent its header. */

@@ -412,6 +412,8 @@ describe('files', () => {
     writeFileSync(`${first}.new`, text.slice(0, 50));
     writeFileSync(join(first, '../notes.txt'), 'mine');
     writeFileSync(join(folder, 'mail/readme.txt'), 'mine too');
+    // A name like those of the folders.
+    writeFileSync(join(folder, 'mail/0f'), 'mine as well');
     writeFileSync(others[0], '{"id":');
     // Under another author's name, without that author's signature.
     writeFileSync(first.replace(/\.[0-9a-f]{32}\.json$/, `.${'e'.repeat(32)}.json`), text);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { mailKeys, SIZES } from '../../../src/lib/net/mailbox/envelope.ts';
 import { sealedMail } from '../../../src/lib/net/mailbox/mailbox.ts';
 import { Relay } from '../../../src/lib/net/mailbox/relay.ts';
+import { systemClock } from '../../../src/lib/net/transport/clock.ts';
 import { relaysInTests } from '../../../src/lib/net/testing/relays.ts';
 import { Post } from '../../../src/lib/session/mailbox/post.ts';
 import { KEY } from '../../../src/lib/session/mailbox/testing.ts';
@@ -80,6 +81,56 @@ test.each([
     expect(await post.settled()).toBe('unsent');
     post.close();
     expect(puts.slice(1)).toEqual(new Array(LOOKS - 1).fill(0));
+  },
+  SLOW
+);
+
+test(
+  'a stranger who writes over the statements at the door before every look is answered a limited number of times',
+  async () => {
+    const game = await mailGame(servers);
+    await game.open(0);
+    await game.open(1);
+    const guest = game.people[1];
+    let passed = 0;
+    const post = await Post.open({
+      room: game.room,
+      key: KEY,
+      relays: [{ url: servers[0].url, own: false }],
+      store: await guest.keep(),
+      identity: guest.identity,
+      changed: () => undefined,
+      clock: { ...systemClock, now: () => systemClock.now() + passed },
+      pace: 0
+    });
+    const keys = mailKeys(KEY, game.room);
+    const relay = new Relay({ url: servers[0].url });
+    let date = Math.floor(Date.now() / 1_000);
+    const places = post.gathered.current.length;
+    // The card and the guest's own claim.
+    expect(places).toBe(2);
+    const doors = [0, 1].map((n) => keys.doorPlace(secretsOf(n).signer.publicKey));
+    const looks = async (count: number) => {
+      let answers = 0;
+      for (let look = 0; look < count; look++) {
+        date += 10;
+        for (const door of doors)
+          await relay.put(sealedMail(keys, keys.door, door, Uint8Array.of(look), SIZES.statement, date));
+        const before = servers[0].traffic.puts;
+        await post.look();
+        await post.settled();
+        answers += servers[0].traffic.puts - before;
+      }
+      return answers;
+    };
+    const first = await looks(40);
+    expect(first).toBeGreaterThanOrEqual(64);
+    expect(first).toBeLessThan(70);
+    expect(await looks(5)).toBe(0);
+    passed = 120_000;
+    expect(await looks(5)).toBe(2);
+    relay.close();
+    post.close();
   },
   SLOW
 );

@@ -1,7 +1,11 @@
-const SPACE = /[^\S\ufeff]|\u2800/gu;
-/** Controls, direction overrides, half surrogates and what is drawn as nothing, except joiners and the emoji selector. */
+/** Spaces, and what Unicode lists as a letter or sign and fonts draw as a space: in Braille, Khitan, hieroglyphs and music. */
+const SPACE = /[^\S\ufeff]|[\u2800\u{13441}\u{13442}\u{1d159}]|\u{16fe4}/gu;
+/**
+ * Controls (those of hieroglyphs too), direction overrides, half surrogates and what is drawn as nothing, except joiners and the
+ * emoji selector.
+ */
 const HIDDEN =
-  /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+  /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u{13430}-\u{1343f}]/gu;
 /** An emoji of several parts, with the selectors and joiners it needs. */
 const EMOJI = String.raw`\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]?(?:\u200d\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]?)*|[#*\d]\ufe0f\u20e3`;
 /** Letters of scripts whose shapes depend on joiners (UAX 31, section 2.3). */

@@ -38,6 +38,37 @@ describe('lobby, chat and presence', () => {
     close([a, b]);
   });
 
+  test('an option that was set is read, however many others a stranger wrote and however long a header is', async () => {
+    const clock = new FakeClock();
+    const network = new MemoryNetwork(clock, 10);
+    const [a, b] = [seat(network, 'a'), seat(network, 'b')];
+    const [here, there] = [new Lobby(a.provider), new Lobby(b.provider)];
+    await pass(clock, 1_000);
+    for (let i = 0; i < 80; i++) b.provider.doc.getMap<unknown>('options').set(`o${i}`, 'x');
+    await pass(clock, 1_000);
+    // The longest header there can be.
+    const header = 'h'.repeat(Math.ceil((16_384 * 4) / 3));
+    let sets = 0;
+    // As an open table does: what it does not find, it writes.
+    here.onChange(() => {
+      if (here.options.get('header') === undefined && sets++ < 5) here.setOption('header', header);
+    });
+    here.setOption('opener', 'A');
+    await pass(clock, 1_000);
+    expect([...there.options]).toEqual([
+      ['opener', 'A'],
+      ['header', header]
+    ]);
+    expect(sets).toBe(1);
+    // Nor does it show what is no text, or longer than that.
+    b.provider.doc.getMap<unknown>('options').set('plan', 7);
+    b.provider.doc.getMap<unknown>('options').set('opener', 'x'.repeat(30_000));
+    await pass(clock, 1_000);
+    expect([...here.options.keys()]).toEqual(['header']);
+    for (const part of [here, there]) part.destroy();
+    close([a, b]);
+  });
+
   test('a ghost is shown, expires, and disappears with its peer', async () => {
     const clock = new FakeClock();
     const network = new MemoryNetwork(clock, 9);

@@ -15,16 +15,20 @@ export interface SeatClaim {
 
 export const LOBBY_SEATS = 6;
 const MAX_PARTY = 128;
-/** Options read, and the longest name and value of one in UTF-16 units. */
-const MAX_OPTIONS = 64;
-const MAX_OPTION_NAME = 32;
-const MAX_OPTION = 4_096;
+/** The options there are. Others are not read, however many a stranger writes. */
+export const LOBBY_OPTIONS = ['plan', 'opener', 'header'] as const;
+export type LobbyOption = (typeof LOBBY_OPTIONS)[number];
+/**
+ * Longest option in UTF-16 units: a header of 16 KiB as base64url. A device sets an option that it does not read, so one that it
+ * may set must never be too long.
+ */
+const MAX_OPTION = 22_000;
 
 /** Seats and options in the lobby, in the shared document: the last writer wins. */
 export class Lobby {
   private readonly listeners = new Listeners<[]>();
   private lastSeats: ReadonlyMap<number, SeatClaim> = new Map();
-  private lastOptions: ReadonlyMap<string, string> = new Map();
+  private lastOptions: ReadonlyMap<LobbyOption, string> = new Map();
   private readonly stops: Unsubscribe[];
 
   constructor(private readonly provider: YjsProvider) {
@@ -49,7 +53,7 @@ export class Lobby {
   }
 
   /** Options as canonical text, parsed by `games`. */
-  get options(): ReadonlyMap<string, string> {
+  get options(): ReadonlyMap<LobbyOption, string> {
     return this.lastOptions;
   }
 
@@ -68,7 +72,7 @@ export class Lobby {
     return true;
   }
 
-  setOption(name: string, value: string): void {
+  setOption(name: LobbyOption, value: string): void {
     this.optionMap().set(name, value);
   }
 
@@ -105,11 +109,12 @@ export class Lobby {
       readClaim(this.seatMap().get(String(seat)))
     ]);
     this.lastSeats = new Map(seats.filter((pair): pair is [number, SeatClaim] => pair[1] !== null));
-    const options = [...this.optionMap().entries()].filter(
-      (pair): pair is [string, string] =>
-        pair[0].length <= MAX_OPTION_NAME && typeof pair[1] === 'string' && pair[1].length <= MAX_OPTION
+    const options = LOBBY_OPTIONS.map((name) => [name, this.optionMap().get(name)]);
+    this.lastOptions = new Map(
+      options.filter(
+        (pair): pair is [LobbyOption, string] => typeof pair[1] === 'string' && pair[1].length <= MAX_OPTION
+      )
     );
-    this.lastOptions = new Map(options.slice(0, MAX_OPTIONS));
   }
 }
 

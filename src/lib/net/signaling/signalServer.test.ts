@@ -121,6 +121,24 @@ describe('signalling server', () => {
     expect(b.heard.filter(({ type }) => type === 'relay').length).toBe(3);
   });
 
+  test.each<[string, object | Uint8Array]>([
+    ['frames for a room that the client is not in', { type: 'relay', topic: 'other', to: 'b', data: 'x' }],
+    ['frames without data', { type: 'relay', topic: 'r', to: 'b' }],
+    ['frames to nobody', { type: 'relay', topic: 'r', to: 'nobody', data: 'x' }],
+    ['bytes', Uint8Array.from([1, 2, 3])]
+  ])('closes a client that sends %s without end', async (_, message) => {
+    await start({
+      messages: { burst: 10, perSecond: 0.001 },
+      relayBytes: { burst: 5_000, perSecond: 0.001 }
+    });
+    const flood = await join(['r']);
+    for (let i = 0; i < 300; i++)
+      if (message instanceof Uint8Array) flood.socket.send(message);
+      else flood.say(message);
+    await until(() => flood.code !== null);
+    expect(flood.code).toBe(1008);
+  });
+
   test('accepts only the configured pages and path', async () => {
     await start({ origins: ['https://play.example'], path: '/signal' });
     await join([], undefined, '/signal', 'https://play.example');

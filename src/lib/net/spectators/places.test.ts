@@ -110,6 +110,15 @@ test('strangers under any number of names keep a spectator neither from a player
   expect(watcher.dialled).toEqual(['p']);
 });
 
+test('a stranger who announced a player as a spectator keeps it from nobody whose places are taken', () => {
+  const { tree, met, open } = device(false);
+  for (const id of ['w1', 'w2']) open(session(id, 1));
+  met('a', 5);
+  expect(tree.mayDial('a')).toBe(false);
+  expect(met('a', 0)).toBe(false);
+  expect(tree.mayDial('a')).toBe(true);
+});
+
 test('of the peers it was told of a device forgets the one not heard for longest', () => {
   const { tree, met, clock, dialled } = device(true);
   const player = device(false);

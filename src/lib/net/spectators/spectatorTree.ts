@@ -83,6 +83,9 @@ export class SpectatorTree {
     if (tier > 0) {
       makeRoom(this.watchers, from);
       this.watchers.add(from);
+    } else {
+      // A stranger may have announced this player as a spectator, for which there may be no place.
+      this.watchers.delete(from);
     }
     if (!this.context.watching) {
       if (tier === 0) return false;

@@ -20,6 +20,7 @@ const party = (name: string) =>
 const plan = tablePlan({ expansions: ['abbot'], options: { fields: true } });
 const publicKey = keyOf('bo');
 const claim = { seat: 1 };
+const inviter = keyOf('ada');
 const seatedBy = (guest: string): Header =>
   headerFor(
     plan,
@@ -28,9 +29,16 @@ const seatedBy = (guest: string): Header =>
   )!;
 
 test('what was agreed is opened', () => {
-  expect(isAgreed(seatedBy('bo'), { plan, claim, publicKey }, false)).toBe(true);
+  expect(isAgreed(seatedBy('bo'), { plan, claim, publicKey, inviter }, false)).toBe(true);
   // A person who claimed no seat watches.
-  expect(isAgreed(seatedBy('cy'), { plan, claim: undefined, publicKey }, false)).toBe(true);
+  expect(isAgreed(seatedBy('cy'), { plan, claim: undefined, publicKey, inviter }, false)).toBe(true);
+});
+
+test('a header without the one who invited is not, once the card was read', () => {
+  const seats = new Map([[1, { party: party('bo'), name: 'Bo', kind: 'person', ready: true } as const]]);
+  const ofStranger = headerFor(plan, party('eve'), seats)!;
+  expect(isAgreed(ofStranger, { plan, claim, publicKey, inviter }, false)).toBe(false);
+  expect(isAgreed(ofStranger, { plan, claim, publicKey, inviter: null }, false)).toBe(true);
 });
 
 test.each([
@@ -41,14 +49,14 @@ test.each([
   ['options', { options: {} }],
   ['number of seats', { seats: [] }]
 ] satisfies [string, Partial<Header>][])('a header with another %s is not', (_, change) => {
-  expect(isAgreed({ ...seatedBy('bo'), ...change }, { plan, claim, publicKey }, false)).toBe(false);
-  expect(isAgreed({ ...seatedBy('bo'), ...change }, { plan, claim, publicKey }, true)).toBe(false);
+  expect(isAgreed({ ...seatedBy('bo'), ...change }, { plan, claim, publicKey, inviter }, false)).toBe(false);
+  expect(isAgreed({ ...seatedBy('bo'), ...change }, { plan, claim, publicKey, inviter }, true)).toBe(false);
 });
 
 test('nor is one that gives the claimed seat to another, unless the mail of all parties gives it', () => {
   const other = seatedBy('cy');
-  expect(isAgreed(other, { plan, claim, publicKey }, false)).toBe(false);
-  expect(isAgreed(other, { plan, claim, publicKey }, true)).toBe(true);
-  expect(isAgreed(seatedBy('bo'), { plan, claim: { seat: 0 }, publicKey }, false)).toBe(false);
-  expect(isAgreed(seatedBy('bo'), { plan, claim: { seat: 5 }, publicKey }, false)).toBe(false);
+  expect(isAgreed(other, { plan, claim, publicKey, inviter }, false)).toBe(false);
+  expect(isAgreed(other, { plan, claim, publicKey, inviter }, true)).toBe(true);
+  expect(isAgreed(seatedBy('bo'), { plan, claim: { seat: 0 }, publicKey, inviter }, false)).toBe(false);
+  expect(isAgreed(seatedBy('bo'), { plan, claim: { seat: 5 }, publicKey, inviter }, false)).toBe(false);
 });

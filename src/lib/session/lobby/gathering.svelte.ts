@@ -327,8 +327,10 @@ export class Gathering {
       assertSameRules(header);
       const { plan, claim } = known;
       const { publicKey } = identity.signer;
-      const isComposed = this.options.mail()?.isComposed(header) ?? false;
-      if (isAgreed(header, { plan, claim, publicKey }, isComposed)) await openTable(header);
+      const mail = this.options.mail();
+      const inviter = mail?.inviter ?? null;
+      const isComposed = mail?.isComposed(header) ?? false;
+      if (isAgreed(header, { plan, claim, publicKey, inviter }, isComposed)) await openTable(header);
     } catch (error) {
       failed(error);
     }

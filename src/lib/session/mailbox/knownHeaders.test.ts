@@ -65,3 +65,34 @@ test('a first page without entries is no fault of its reader, and counts as no s
   expect(await known.take(toHex(digest('author', 1)), page.header, page)).toBe(true);
   expect(known.proposals).toEqual([]);
 });
+
+test('of the headers that one claimant signs the newest are kept, and those that another signed too', async () => {
+  const { known, header, party } = await gathering();
+  const sign = async (n: number) => {
+    const one = { ...header, nonce: digest('nonce', n) };
+    const id = tableIdOf(one);
+    const canonical = encodeDraft({
+      table: id,
+      party,
+      index: 0,
+      prev: id,
+      position: 0,
+      hash: id,
+      body: { kind: 'sit' }
+    });
+    const message = placeMessage(id, party, 0, idOf(canonical));
+    const entry = seal(await secretsOf(1).signer.sign(message), canonical);
+    const items = [itemOf(decodeEntry(entry))];
+    const page = { table: id, first: 0, items, header: encodeHeader(one), claims: null };
+    await known.take(toHex(digest('author', 1)), page.header, page);
+    return one;
+  };
+  const first = await sign(0);
+  known.addSit(known.of(first), toHex(secretsOf(0).signer.publicKey), new Uint8Array());
+  for (let n = 1; n <= 30; n++) await sign(n);
+  const newest = Array.from({ length: 8 }, (_, i) => toHex(digest('nonce', 23 + i)));
+  expect(known.proposals.map((proposal) => toHex(proposal.header.nonce))).toEqual([
+    toHex(first.nonce),
+    ...newest
+  ]);
+});

@@ -20,6 +20,12 @@ export interface Known {
   claims: readonly Signed<Claim>[] | null;
 }
 
+/**
+ * Headers remembered of one signer, the newest ones: a claimant could sign another for each look. The one that lies at its place
+ * is read again at every look.
+ */
+const MAX_SIGNED = 8;
+
 /** The headers of one room that were read or signed here. */
 export class KnownHeaders {
   private readonly byId = new Map<string, Known>();
@@ -60,6 +66,11 @@ export class KnownHeaders {
     this.add(stored);
     stored.claims ??= known.claims;
     stored.sits.set(key, entry);
+    const signed = [...this.byId].filter(([, { sits }]) => sits.has(key));
+    for (const [id, { sits }] of signed.slice(0, -MAX_SIGNED)) {
+      sits.delete(key);
+      if (sits.size === 0) this.byId.delete(id);
+    }
   }
 
   /** The author of a party's mail; null if no statement of it was read. */

@@ -115,6 +115,35 @@ it('a party that claims again and again to lack pages is answered twice at once,
   expect(server.traffic.puts - before).toBe(24 + 4 * events);
 });
 
+it('a claim that is read again is not answered again', async () => {
+  const before = server.traffic.puts;
+  const events = post.outbox.events.length;
+  await complain();
+  await mail.read();
+  expect(await post.settled()).toBe('sent');
+  expect(server.traffic.puts - before).toBe(1 + events);
+});
+
+it('a claim that is no newer than the own mail says nothing about it, and is not answered', async () => {
+  const { key } = post.author!;
+  const put = Math.max(
+    ...post.outbox.events.filter(({ pubkey }) => pubkey === key).map((event) => event.created_at)
+  );
+  const read = post.mailbox.readHeads.bind(post.mailbox);
+  let dated = put;
+  vi.spyOn(post.mailbox, 'readHeads').mockImplementation(async (authors) => {
+    const found = await read(authors);
+    const mails = found.mails.map((one) => (one.author === key ? one : { ...one, created: dated }));
+    return { ...found, mails };
+  });
+  const before = server.traffic.puts;
+  await complain();
+  expect(server.traffic.puts - before).toBe(1);
+  dated = put + 1;
+  await complain();
+  expect(server.traffic.puts - before).toBe(2 + post.outbox.events.length);
+});
+
 it('pages that a relay lost are put again for a party that lacks them, also after many false claims', async () => {
   const lose = () => {
     const lost = pages();

@@ -15,7 +15,8 @@ import { Outbox, type Sent } from '../../net/mailbox/outbox.ts';
 import { expiryOf, placeOf } from '../../net/mailbox/place.ts';
 import { Relay } from '../../net/mailbox/relay.ts';
 import type { Store } from '../../net/storage/store.ts';
-import type { Clock } from '../../net/transport/clock.ts';
+import { systemClock, type Clock } from '../../net/transport/clock.ts';
+import { Meter } from '../../net/transport/meter.ts';
 import { compose, recognise } from '../../table/gathering/compose.ts';
 import { Gathered } from '../../table/gathering/gathered.ts';
 import { writeClaims } from '../../table/gathering/headerClaims.ts';
@@ -66,6 +67,11 @@ const SAT = 'sat';
 const BOUNDS = { bytes: 1_000_000, depth: 4 };
 /** Limit of stored statements; only holders of the link can write any. */
 const MAX_KEPT = 64;
+/**
+ * How often a statement is put again because another event lies at its place: a holder of the link can write one for each
+ * look.
+ */
+const ANSWERS = { burst: 64, perSecond: 1 / 60 };
 /** Most authors read at once: as many as a table has parties. */
 const MAX_AUTHORS = 16;
 
@@ -89,6 +95,7 @@ export class Post {
   private sat: Sat | null = null;
   /** Events that blocked a statement, which was then given a later date; each is answered once. */
   private readonly answered = new Set<string>();
+  private readonly answers: Meter;
   private closed = false;
 
   private constructor(
@@ -102,6 +109,7 @@ export class Post {
     this.gathered = new Gathered(fromBase64url(room) ?? new Uint8Array(ROOM_LENGTH));
     this.author = identity && authorFrom(identity.chain.mailSecret, 'mail-author');
     this.headers = new KnownHeaders(this.gathered);
+    this.answers = new Meter(ANSWERS, this.steady);
     this.signedMail = new SignedMail({
       keys: this.keys,
       author: this.author,
@@ -464,6 +472,7 @@ export class Post {
           (mail) =>
             !same.includes(mail) && mail.created >= (own?.created_at ?? 0) && !this.answered.has(mail.id)
         );
+        if (own && inTheWay.length > 0 && !this.answers.take(1, this.steady)) continue;
         for (const { id } of inTheWay) this.answered.add(id);
         if (!own || inTheWay.length > 0) {
           fresh.push(this.atDoor(key, bytes));
@@ -477,6 +486,11 @@ export class Post {
             await this.outbox.noticed(url, new Set(has(ids) ? [own.id] : []), ({ id }) => id === own.id);
     }
     if (fresh.length > 0) await this.outbox.add(fresh);
+  }
+
+  /** Ms of a time that never goes back. */
+  private get steady(): number {
+    return (this.options.clock ?? systemClock).now();
   }
 
   private now(): number {

@@ -158,6 +158,11 @@ export class RoomMail {
     return sent === 'sent' && this.ownLength > this.written ? 'sending' : sent;
   }
 
+  /** The key that signed the card; null while none was read. */
+  get inviter(): Uint8Array | null {
+    return this.post.gathered.card?.body.key ?? null;
+  }
+
   /** The plan stated on the card, for a guest who came by the link. */
   get plan(): TablePlan | null {
     const card = this.post.gathered.card;

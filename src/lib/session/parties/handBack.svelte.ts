@@ -2,6 +2,8 @@ import { fromBase64url, toBase64url } from '../../net/link/base64url.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Consent } from '../../table/log/entry.ts';
 import type { PartyId } from '../../table/header.ts';
+import { areGood, returnMessage } from '../../table/consent/consent.ts';
+import { isFresh } from '../../table/consent/giveback.ts';
 import { seatedParties, type Slot } from '../../table/fold/node.ts';
 import type { Table } from '../../table/fold/table.ts';
 import type { Writer } from '../../table/writer.ts';
@@ -128,10 +130,14 @@ export class HandBack {
     return this.options.table;
   }
 
-  /** Whether it is connected again: with its own key, or with its new one. */
+  /** Whether it is connected again: with its own key, or with a new one that the table accepts. */
   private isBack(party: PartyId): boolean {
     const fresh = this.fresh.get(party);
-    return fresh ? this.options.isHereWith(toBase64url(fresh.key)) : this.options.isHere(party);
+    if (!fresh) return this.options.isHere(party);
+    return (
+      isFresh(fresh.key, this.table.snapshot.seating.parties) &&
+      this.options.isHereWith(toBase64url(fresh.key))
+    );
   }
 
   /** Drops a plea for a seat and what was decided about it, since the owner came back with the seat's key. */
@@ -210,6 +216,10 @@ export class HandBack {
     const signature = fromBase64url(given.signature);
     if (!collecting || !signature || given.hash !== collecting.hash || given.party !== collecting.party)
       return;
-    this.consents.set(from, { party: from, signature });
+    const { id, snapshot } = this.table;
+    const consent = { party: from, signature };
+    const message = returnMessage(id, given.hash, given.party, this.fresh.get(given.party));
+    // With one false consent the table would refuse the return, and the bot that signs it would never play on.
+    if (areGood([consent], [from], snapshot.seating.parties, message)) this.consents.set(from, consent);
   }
 }

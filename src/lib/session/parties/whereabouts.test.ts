@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toBase64url } from '../../net/link/base64url.ts';
 import { FakeClock } from '../../net/transport/clock.ts';
 import { MemoryNetwork } from '../../net/testing/memoryNetwork.ts';
+import type { PeerEvent, PeerInfo } from '../../net/transport/transport.ts';
 import { Whereabouts } from './whereabouts.ts';
 
 test('remembers for each key its last page, when it was last connected, and why it left', () => {
@@ -27,4 +28,25 @@ test('remembers for each key its last page, when it was last connected, and why 
   clock.advance(8_000);
   expect(seen.of(name)).toMatchObject({ connection: null, peer: 'second', reason: 'silent' });
   seen.destroy();
+});
+
+test('strangers under any number of keys are forgotten, the one that left longest ago first', () => {
+  const listeners: ((event: PeerEvent) => void)[] = [];
+  const clock = new FakeClock();
+  const onPeer = (listener: (event: PeerEvent) => void) => {
+    listeners.push(listener);
+    return () => undefined;
+  };
+  const seen = new Whereabouts({ peers: new Map(), onPeer }, clock);
+  const keyOf = (n: number) => new Uint8Array(32).fill(n & 255).fill(n >> 8, 16);
+  const leave = (n: number) => {
+    clock.advance(1);
+    const peer = { id: `p${n}`, identity: keyOf(n) } as PeerInfo;
+    for (const listener of listeners) listener({ type: 'close', peer, reason: 'left' });
+  };
+  for (let n = 0; n < 256; n++) leave(n);
+  leave(0);
+  leave(256);
+  const reasons = [0, 1, 2, 256].map((n) => seen.of(toBase64url(keyOf(n))).reason);
+  expect(reasons).toEqual(['left', 'unseen', 'left', 'left']);
 });

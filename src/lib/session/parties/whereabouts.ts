@@ -18,6 +18,9 @@ export interface Whereabout extends LastSeen {
   readonly goneSince: number;
 }
 
+/** Keys remembered: strangers may come and go under any number of them. */
+const MAX_KNOWN = 256;
+
 /** Remembers when each proven key was last seen and why it left, which a transport forgets with the connection. */
 export class Whereabouts {
   private readonly last = new Map<string, { peer: string; reason: CloseReason; at: number }>();
@@ -31,12 +34,13 @@ export class Whereabouts {
     this.start = clock.now();
     this.stop = transport.onPeer((event) => {
       const { identity } = event.peer;
-      if (event.type === 'close' && identity)
-        this.last.set(toBase64url(identity), {
-          peer: event.peer.id,
-          reason: event.reason,
-          at: this.clock.now()
-        });
+      if (event.type !== 'close' || !identity) return;
+      const key = toBase64url(identity);
+      // Added again at the end, so that the key that left longest ago is forgotten first.
+      this.last.delete(key);
+      this.last.set(key, { peer: event.peer.id, reason: event.reason, at: this.clock.now() });
+      const [oldest] = this.last.keys();
+      if (this.last.size > MAX_KNOWN) this.last.delete(oldest);
     });
   }
 

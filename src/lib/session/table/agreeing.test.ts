@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toBase64url } from '../../net/link/base64url.ts';
+import { FakeClock } from '../../net/transport/clock.ts';
 import { Circle, digestOf, headerFor, secretsOf, type Device } from '../../table/testing/bench.ts';
 import { HandBack, type HandBackOptions } from '../parties/handBack.svelte.ts';
 import { partyWith } from '../parties/people.ts';
@@ -43,7 +44,7 @@ async function started(seats: readonly number[]): Promise<Circle> {
   return circle;
 }
 
-function takebacksOf(circle: Circle) {
+function takebacksOf(circle: Circle, clock = new FakeClock()) {
   const room = new Room();
   const refusals: number[] = [];
   const errors: unknown[] = [];
@@ -57,10 +58,11 @@ function takebacksOf(circle: Circle) {
         partyOf: (key) => partyWith(device.table, key),
         shown: () => undefined,
         refused: (by) => refusals.push(by),
-        failed: (error) => errors.push(error)
+        failed: (error) => errors.push(error),
+        clock
       })
   );
-  return { all, refusals, errors };
+  return { all, refusals, errors, room };
 }
 
 /** Plays until another party is asked and the first party's takeback needs consent. */
@@ -125,6 +127,96 @@ describe('asking for a takeback', () => {
   });
 });
 
+/** Short messages of a liar who holds the key of a party. */
+const liarAs = (circle: Circle, room: Room, party: number): Talk =>
+  room.talkOfKey(toBase64url(circle.header.parties[party].key), 9);
+
+it('a takeback is nothing that a stranger asks for or refuses', async () => {
+  const circle = await started([0, 1, 2]);
+  const to = await untilAsking(circle);
+  const { all, room } = takebacksOf(circle);
+  const { hash } = circle.devices[0].table.snapshot;
+  const stranger = room.talkOfKey(toBase64url(secretsOf(9).signer.publicKey), 9);
+  stranger.send({ say: 'wish', hash, to });
+  expect(all.map(({ view }) => view)).toEqual([null, null, null]);
+  await all[0].ask(to);
+  stranger.send({ say: 'refuse', hash });
+  expect(all.map(({ view }) => view?.from)).toEqual([0, 0, 0]);
+});
+
+it('a device that opens the table while a takeback is asked for is told who asks and who has consented', async () => {
+  const circle = await started([0, 1, 2]);
+  const to = await untilAsking(circle);
+  const { all, room } = takebacksOf(circle);
+  const heard: TalkMessage[] = [];
+  const late = room.talkOfKey(toBase64url(circle.header.parties[2].key), 8);
+  late.onMessage((_, message) => heard.push(message));
+  await all[0].ask(to);
+  await all[1].agree();
+  heard.length = 0;
+  late.send({ say: 'heads', heads: [], ask: false });
+  expect(heard).toEqual([]);
+  late.send({ say: 'heads', heads: [], ask: true });
+  expect(heard.map(({ say }) => say)).toEqual(['wish', 'agree', 'agree']);
+});
+
+describe('a party that lies about a takeback', () => {
+  it('gets for a new request no consent that was given to the one before', async () => {
+    const circle = await started([0, 1, 2]);
+    const to = await untilAsking(circle);
+    const { all, room } = takebacksOf(circle);
+    const { hash } = circle.devices[0].table.snapshot;
+    const liar = liarAs(circle, room, 2);
+    liar.send({ say: 'wish', hash, to });
+    const agreed = all[0].agree();
+    // While the consent is being signed.
+    liar.send({ say: 'wish', hash, to: null });
+    liar.send({ say: 'wish', hash, to });
+    await agreed;
+    expect(all[0].view).toMatchObject({ from: 2, agreed: false });
+  });
+
+  it('consents for nobody with a signature that is none, and the others can consent after it', async () => {
+    const circle = await started([0, 1, 2]);
+    const to = await untilAsking(circle);
+    const { all, errors, room } = takebacksOf(circle);
+    const { hash } = circle.devices[0].table.snapshot;
+    await all[0].ask(to);
+    const signature = toBase64url(new Uint8Array(64));
+    liarAs(circle, room, 2).send({ say: 'agree', hash, to, signature });
+    await all[1].agree();
+    await quiet();
+    expect(all[0].view?.open).toEqual([2]);
+    expect(errors).toEqual([]);
+    await all[2].agree();
+    await quiet();
+    expect(circle.devices[0].table.fold.tip.change.base).toEqual({ back: to });
+  });
+
+  it('cannot hold up the bots by asking again after each refusal', async () => {
+    const circle = await started([0, 1, 2]);
+    const to = await untilAsking(circle);
+    const clock = new FakeClock();
+    const { all, room } = takebacksOf(circle, clock);
+    const { hash } = circle.devices[0].table.snapshot;
+    const liar = liarAs(circle, room, 2);
+    let shown = 0;
+    for (let i = 0; i < 100; i++) {
+      liar.send({ say: 'wish', hash, to });
+      if (!all[0].view) continue;
+      shown++;
+      all[0].drop();
+    }
+    expect(shown).toBe(4);
+    await all[1].ask(to);
+    expect(all[0].view).toMatchObject({ from: 1 });
+    all[0].drop();
+    clock.advance(60_000);
+    liar.send({ say: 'wish', hash, to });
+    expect(all[0].view).toMatchObject({ from: 2 });
+  });
+});
+
 /** A table of three on which a bot of the second party plays for the first; `share` delivers to the `rest` of them. */
 async function replaced() {
   const circle = await started([0, 1, 2]);
@@ -179,6 +271,23 @@ describe('handing a seat back', () => {
     host.show();
     expect(host.views).toEqual([]);
   });
+});
+
+it('a false consent neither counts nor stops the bot of the seat', async () => {
+  const { circle, rest, share } = await replaced();
+  const room = new Room();
+  const [host, other] = handBacksOf(rest, room, { isHere: () => true, isHereWith: () => true });
+  const slot = { party: 1, seat: 0 };
+  host.agree(0);
+  expect(await host.answer(slot)).toBe('wait');
+  const { hash } = rest[0].table.snapshot;
+  const signature = toBase64url(new Uint8Array(64));
+  liarAs(circle, room, 2).send({ say: 'consent', hash, party: 0, signature });
+  expect(await host.answer(slot)).toBe('wait');
+  other.agree(0);
+  await quiet();
+  share([(await host.answer(slot)) as Uint8Array]);
+  expect(rest[0].table.snapshot.awaited).toEqual([{ party: 0, seat: 0 }]);
 });
 
 it('nobody but the host of a seat asks others to consent to its return', async () => {
@@ -287,6 +396,34 @@ describe('a stranger who pleads for a seat', () => {
     there.owner = true;
     other.show();
     expect(other.views).toEqual([{ party: 0, host: false, decided: false, fresh: true }]);
+  });
+
+  it('with a key that no table accepts, or that another party has by now, is not shown', async () => {
+    const { rest } = await replaced();
+    const room = new Room();
+    const [host] = handBacksOf(rest, room, { isHere: () => false, isHereWith: () => true });
+    // The point of order one: a signature of it proves nothing.
+    const weak = toBase64url(Uint8Array.of(1, ...new Array<number>(31).fill(0)));
+    const tip = toBase64url(secretsOf(9).chain.tip);
+    room.talkOfKey(weak, 0).send({ say: 'plea', party: 0, tip });
+    expect(host.views).toEqual([]);
+    const { signer } = secretsOf(9);
+    const key = toBase64url(signer.publicKey);
+    room.talkOfKey(key, 0).send({ say: 'plea', party: 0, tip });
+    expect(host.views).toMatchObject([{ party: 0, fresh: true }]);
+    host.agree(0);
+    const { parties } = rest[0].table.snapshot.seating;
+    const spy = vi.spyOn(rest[0].table, 'snapshot', 'get').mockReturnValue({
+      ...rest[0].table.snapshot,
+      seating: {
+        ...rest[0].table.snapshot.seating,
+        parties: [...parties, { ...parties[2], key: signer.publicKey }]
+      }
+    });
+    host.show();
+    expect(host.views).toEqual([]);
+    expect(await host.answer({ party: 1, seat: 0 })).toBeNull();
+    spy.mockRestore();
   });
 
   it('and is refused takes nothing from the owner', async () => {

@@ -1,6 +1,9 @@
 import { fromBase64url, toBase64url } from '../../net/link/base64url.ts';
+import { systemClock, type Clock } from '../../net/transport/clock.ts';
+import { Meter } from '../../net/transport/meter.ts';
 import type { Consent } from '../../table/log/entry.ts';
 import type { PartyId } from '../../table/header.ts';
+import { areGood, backMessage } from '../../table/consent/consent.ts';
 import { consentsNeeded, isTarget } from '../../table/consent/takeback.ts';
 import { seatedParties } from '../../table/fold/node.ts';
 import type { Table } from '../../table/fold/table.ts';
@@ -36,7 +39,11 @@ export interface TakebacksOptions {
   /** Called when a party refused the own request. */
   readonly refused: (by: PartyId) => void;
   readonly failed: (error: unknown) => void;
+  readonly clock?: Clock;
 }
+
+/** Requests of one party that are shown. Bots wait while one is, so a party could hold them by asking again and again. */
+const REQUESTS = { burst: 4, perSecond: 1 / 60 };
 
 /**
  * Takeback requests: a request goes to all, each answers with a signed consent or a refusal, and the device whose seat
@@ -47,11 +54,14 @@ export class Takebacks {
   view = $state.raw<WishView | null>(null);
   private wish: Wish | null = null;
   private readonly consents = new Map<PartyId, Consent>();
+  private readonly requests = new Map<PartyId, Meter>();
+  private readonly clock: Clock;
   private signing = false;
   private readonly stops: (() => void)[];
 
   constructor(private readonly options: TakebacksOptions) {
     const { talk } = options;
+    this.clock = options.clock ?? systemClock;
     this.stops = [
       talk.onMessage((from, message) => {
         // A device that has just opened the table missed what was sent on arrival.
@@ -152,14 +162,25 @@ export class Takebacks {
     }
     // One request at a time: the first holds until it is granted, refused, withdrawn, or the game advances.
     const isNew = !wish || (wish.from === from && (wish.hash !== hash || wish.to !== to));
-    if (isNew && hash === this.tip.hash && isTarget(this.tip, to)) this.begin({ from, hash, to });
+    if (isNew && hash === this.tip.hash && isTarget(this.tip, to) && this.mayAsk(from))
+      this.begin({ from, hash, to });
+  }
+
+  private mayAsk(party: PartyId): boolean {
+    const now = this.clock.now();
+    let meter = this.requests.get(party);
+    if (!meter) this.requests.set(party, (meter = new Meter(REQUESTS, now)));
+    return meter.take(1, now);
   }
 
   private agreedBy(party: PartyId, given: { hash: string; to: number; signature: string }): void {
     const { wish } = this;
     const signature = fromBase64url(given.signature);
     if (!wish || !signature || given.hash !== wish.hash || given.to !== wish.to) return;
-    this.consents.set(party, { party, signature });
+    const consent = { party, signature };
+    const message = backMessage(this.options.table.id, wish.hash, wish.to);
+    if (!areGood([consent], [party], this.tip.seating.parties, message)) return;
+    this.consents.set(party, consent);
     void this.advance();
   }
 

@@ -73,7 +73,8 @@ function reseat(
   return speakFor({ ...seating, parties }, theirs, party);
 }
 
-function isFresh(key: Uint8Array, parties: readonly PartyState[]): boolean {
+/** Whether a party may return with this key: a good one that no party has. */
+export function isFresh(key: Uint8Array, parties: readonly PartyState[]): boolean {
   try {
     assertGoodKey(key);
   } catch {

@@ -17,6 +17,15 @@ test('an offer can be answered by its id; an answer, or an offer without an id, 
   expect(read({ offer: description, offer_id: 1, peer_id: 'peer' })).toEqual({ ...signal, offer: null });
 });
 
+test('what is kept of a message is short: long ids of peers and offers are none', () => {
+  const long = 'x'.repeat(65);
+  expect(read({ offer: description, offer_id: 'one', peer_id: long })).toEqual({ kind: 'other' });
+  expect(read({ offer: description, offer_id: 'one', peer_id: 7 })).toEqual({ kind: 'other' });
+  expect(read({ offer: description, offer_id: long, peer_id: 'peer' })).toMatchObject({ offer: null });
+  const longest = 'x'.repeat(64);
+  expect(read({ offer: description, offer_id: longest, peer_id: longest })).toMatchObject({ offer: longest });
+});
+
 test('messages about another swarm are ignored, even a refusal', () => {
   const elsewhere = { info_hash: 'b'.repeat(20) };
   for (const fields of [{ offer: description }, { 'failure reason': 'full' }, { action: 'announce' }])

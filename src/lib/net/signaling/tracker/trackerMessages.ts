@@ -7,7 +7,7 @@ export type TrackerMessage =
   | {
       readonly kind: 'signal';
       readonly text: string;
-      readonly from: unknown;
+      readonly from: string;
       readonly offer: string | null;
     };
 
@@ -20,6 +20,9 @@ export interface Offer {
 /** Progress of a download, which trackers require: a peer with something left is told about all others. */
 const PROGRESS = { uploaded: 0, downloaded: 0, left: 1 };
 
+/** Longest id of a peer or an offer, in characters: trackers write 20. They are kept, and sent back with an answer. */
+const MAX_ID = 64;
+
 /** Reads an untrusted message; `swarm` names ours. */
 export function readTrackerMessage(text: string, swarm: string): TrackerMessage {
   const message = parseObject(text);
@@ -30,7 +33,8 @@ export function readTrackerMessage(text: string, swarm: string): TrackerMessage 
   const sealed = offered ?? sdpOf(message.answer);
   if (sealed !== null) {
     const { peer_id: from, offer_id: id } = message;
-    const offer = offered !== null && typeof id === 'string' ? id : null;
+    if (!isId(from)) return { kind: 'other' };
+    const offer = offered !== null && isId(id) ? id : null;
     return { kind: 'signal', text: sealed, from, offer };
   }
   if (message.action !== 'announce') return { kind: 'other' };
@@ -61,6 +65,10 @@ export const answerTo = (peer: string, offer: string, text: string): object => (
 /** An untrusted number of peers; 0 for none. An object must not be converted: that can throw. */
 function countOf(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? Math.floor(value) : 0;
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_ID;
 }
 
 function sdpOf(description: unknown): string | null {

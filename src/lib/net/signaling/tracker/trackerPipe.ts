@@ -164,7 +164,7 @@ class TrackerPipe implements PointPipe {
         return this.report('refused');
       case 'signal': {
         const { text, from, offer } = message;
-        if (typeof from !== 'string' || from === this.peerId || text.length > MAX_TEXT) return;
+        if (from === this.peerId || text.length > MAX_TEXT) return;
         const sender: Sender = { peer: from, offer };
         return this.events?.heard(text, sender);
       }
