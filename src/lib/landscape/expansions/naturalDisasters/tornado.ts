@@ -9,8 +9,9 @@ import { IN_SUPPLY, IN_THE_AIR, slotBeside, type Position } from '../../position
 import { featureRef, squareOf } from '../../reference.ts';
 import { ASKED_CATCH, ASKED_DROP, ASKED_PATH, CALM, ON_ITS_WAY, sliceOf } from './slice.ts';
 
-/** Squares the tornado moves at most, and in one player's turn. */
+/** Squares the tornado moves at most. */
 const SQUARES = 12;
+/** Squares that one player moves it in a turn. */
 const AT_ONCE = 2;
 
 /** Places the disc on the tornado tile just placed. */
@@ -52,7 +53,7 @@ export function pathOf(first: number, second = -1): number {
   return first | ((second + 1) << SECOND_SHIFT);
 }
 
-/** Followers on the tornado's tile that it can take; of several equal ones at one place, the first. */
+/** Followers on the tornado's tile that it can take; of several alike on one segment, the first. */
 export function catchable(p: Position): number[] {
   const figures = figuresOn(p, sliceOf(p).disc);
   return figures.length === 0
@@ -86,7 +87,7 @@ export function takeFollower(p: Position, figure: number, log: Log): void {
   slice.carried = figure;
   slice.storm = ON_ITS_WAY;
   again(p);
-  // The two change places at once: who is left alone is known only after both have moved.
+  // The two are swapped at once: who is left alone is known only after both have moved.
   if (before >= 0) swapIn(p, before, segment, log);
   sendStranded(p, log, RULE);
 }

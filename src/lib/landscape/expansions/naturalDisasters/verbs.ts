@@ -25,7 +25,7 @@ export const STORM: Verb = {
   }
 };
 
-/** The follower the tornado takes, when a tile on its path has several: named by place and owner, `of` or `seat`. */
+/** The follower the tornado takes, when a tile on its path has several: named by its segment and its owner, `of` or `seat`. */
 export const CATCH: Verb = {
   id: 'catch',
   toAction(p, figure): Action {

@@ -160,7 +160,7 @@ export const EXCHANGE: Verb = {
   }
 };
 
-/** Reads the prisoners of a hand-made position: `[captor, owner, figure]` each. */
+/** Reads the prisoners of a given position: `[captor, owner, figure]` each. */
 export function givePrisoners(p: Position, value: Json): void {
   for (const entry of Array.isArray(value) ? value : [null]) {
     const [captor, owner, id] = (Array.isArray(entry) ? entry : []) as Json[];
@@ -181,8 +181,8 @@ function figureToHold(p: Position, owner: number, kind: number): number {
   const own = Array.from({ length: p.rules.figuresPerSeat }, (_, i) => first + i).filter(
     (figure) => figureKind(p, figure) === kind
   );
-  const at = (place: number) => own.find((figure) => p.figureAt[figure] === place);
-  return at(OUT_OF_GAME) ?? at(IN_SUPPLY) ?? -1;
+  const one = (where: number) => own.find((figure) => p.figureAt[figure] === where);
+  return one(OUT_OF_GAME) ?? one(IN_SUPPLY) ?? -1;
 }
 
 /** Compares the prisoners claimed, in any order, with those there are. */
