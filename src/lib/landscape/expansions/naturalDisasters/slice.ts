@@ -8,7 +8,7 @@ import { featureRef, squareOf } from '../../reference.ts';
 import { sliceReader } from '../../slices.ts';
 
 /** States of the tornado's run. */
-export const CALM = 0;
+export const NO_RUN = 0;
 /** About to continue: to the second square of a path, to the next mover, or to its end. */
 export const ON_ITS_WAY = 1;
 /** A player is asked where to move it. */
@@ -36,7 +36,7 @@ export class DisasterSlice implements Slice {
   chances = 0;
 
   /** State of the tornado's run. */
-  storm = CALM;
+  storm = NO_RUN;
   /** Slot of the tornado disc, or -1. */
   disc = -1;
   /** Slots it has been on in this run. */
@@ -86,7 +86,7 @@ export class DisasterSlice implements Slice {
           ? null
           : { at: square(this.aim), pointed: squares(this.pointed), chances: this.chances },
       tornado:
-        this.storm === CALM
+        this.storm === NO_RUN
           ? null
           : {
               stage: this.storm,

@@ -19,7 +19,7 @@ const EXCHANGE_RULE = 'rule.tower.exchange';
 const kindId = (p: Position, figure: number) => p.rules.figures[figureKind(p, figure)].id;
 
 /** Figures within reach of the tower on a slot, one of each owner, kind and segment (TW-3, TW-4). */
-function findPrey(p: Position, slot: number): number[] {
+function capturable(p: Position, slot: number): number[] {
   const reach = sliceOf(p).heights[slot];
   const from = p.slotCell[slot];
   const found: number[] = [];
@@ -72,7 +72,7 @@ export const CAPTURE_STEP: Step = {
   asks: (p) => (sliceOf(p).built >= 0 ? p.actor : -1),
   list(p, out) {
     const capture = captureVerb(p);
-    for (const figure of findPrey(p, sliceOf(p).built)) out.push(moveCode(capture, figure));
+    for (const figure of capturable(p, sliceOf(p).built)) out.push(moveCode(capture, figure));
     out.push(PASS_CODE);
   },
   pass: {
@@ -93,7 +93,7 @@ export const CAPTURE: Verb = {
   }),
   parse(p, action: Action) {
     const { built } = sliceOf(p);
-    return built < 0 ? -1 : namedFigure(p, action, (action.of ?? p.actor) as number, findPrey(p, built));
+    return built < 0 ? -1 : namedFigure(p, action, (action.of ?? p.actor) as number, capturable(p, built));
   },
   play(p, payload, log) {
     const slice = sliceOf(p);
