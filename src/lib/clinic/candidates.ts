@@ -3,7 +3,7 @@ import type { Below } from '../kernel/random.ts';
 import { choose, valueOf } from './policy.ts';
 import type { ClinicState } from './state.ts';
 
-/** Elements compared in a Build, each at the simple player's place. */
+/** Elements compared in a Build, each on the cell that the simple player prefers. */
 const ELEMENTS_COMPARED = 4;
 
 /** The simple player's action and the alternatives a search should compare: decisive choices that are few. */
@@ -21,7 +21,7 @@ function comparable(state: ClinicState, seat: Seat, legal: readonly Action[]): A
       return [...legal];
     case 'execute': {
       const { tile } = state.execution!.queue[0];
-      if (tile === 'hire') return distinct(legal, (action) => hireLook(state, action));
+      if (tile === 'hire') return distinct(legal, (action) => hireKey(state, action));
       if (tile === 'build') return builds(state, seat, legal);
       return [];
     }
@@ -31,18 +31,18 @@ function comparable(state: ClinicState, seat: Seat, legal: readonly Action[]): A
 }
 
 /** The first action of every distinct key. */
-export function distinct(actions: readonly Action[], look: (action: Action) => string): Action[] {
+export function distinct(actions: readonly Action[], key: (action: Action) => string): Action[] {
   const seen = new Map<string, Action>();
-  for (const action of actions) if (!seen.has(look(action))) seen.set(look(action), action);
+  for (const action of actions) if (!seen.has(key(action))) seen.set(key(action), action);
   return [...seen.values()];
 }
 
 /** A key of a doctor's level and price, or of another employee; ignores the door. */
-function hireLook(state: ClinicState, { do: verb, who, slot }: Action): string {
+function hireKey(state: ClinicState, { do: verb, who, slot }: Action): string {
   return who === 'doctor' ? `doctor ${state.university[slot as number]}` : `${verb} ${String(who)}`;
 }
 
-/** The best place of each of the most wanted elements, and building nothing. */
+/** Each of the most wanted elements on its best cell, and building nothing. */
 function builds(state: ClinicState, seat: Seat, legal: readonly Action[]): Action[] {
   const value = valueOf(state, seat);
   const best = new Map<unknown, { action: Action; worth: number }>();

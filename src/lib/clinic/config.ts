@@ -50,7 +50,7 @@ export function resolveConfig(config: GameConfig, spec: OptionSpec, entries: Ent
   const options = Object.fromEntries(names.map((name) => [name, config.options[name] ?? spec[name][0]]));
   const first = config.first ?? null;
   if (first !== null && !isIndex(first, config.seats))
-    throw new Refusal('BAD_CONFIG', 'The first seat is none of those at the table.');
+    throw new Refusal('BAD_CONFIG', 'The first seat is not at the table.');
   return { seats: config.seats, board: options.board as BoardSide, options, first };
 }
 

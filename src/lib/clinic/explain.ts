@@ -1,6 +1,6 @@
 import type { Action, Seat } from '../kernel/game.ts';
 import { wordOf } from '../kernel/json.ts';
-import { cellsNamed, elementCost, inSupply, placesFor } from './actions/build.ts';
+import { cellsNamed, elementCost, inSupply, cellsFor } from './actions/build.ts';
 import { waitingFor } from './actions/admit.ts';
 import { FloorPlan, assignmentFault, type MoveFault } from './assignment/assignment.ts';
 import { floorOf } from './buildings/board.ts';
@@ -53,13 +53,13 @@ const SENTENCES: Record<ClinicFault, string> = {
   apart: 'Doctor and patient must meet in a room where treatment is given.',
   twice: 'One doctor treats one patient a round.',
   nurses: 'There are too few nurses in one room.',
-  cars: 'The cars would find no place.',
+  cars: 'The cars would not fit.',
   money: 'There is not enough money.',
   unknown: 'There is no such element or place.',
   conveyors: 'Conveyors must lie on rooms and touch the network, and markers must be left.',
-  taken: 'That tile is not to be had this round.',
+  taken: 'That tile is not available this round.',
   full: 'This Build has no element left for it.',
-  park: 'There is no place to park another car.',
+  park: 'There is no space to park another car.',
   noDoor: 'There is no entrance or helipad.',
   oneDoctor: 'One doctor for each Hire.',
   oneHelper: 'One nurse or orderly for each Hire.',
@@ -109,7 +109,7 @@ function buildFault(state: ClinicState, seat: Seat, action: Action): ClinicFault
   if (!inSupply(state, seat, code)) return 'taken';
   const fault = placementFault(side, clinic.tiles, buildingsOf(side, clinic.tiles), code, cell);
   if (fault) return fault;
-  if (!placesFor(state, seat, code).includes(cell)) return 'cars';
+  if (!cellsFor(state, seat, code).includes(cell)) return 'cars';
   return elementCost(code, floorOf(cell)) > clinic.money ? 'money' : 'full';
 }
 

@@ -40,7 +40,7 @@ export function makeClinic(modules: readonly ClinicModule[]): Game<ClinicState> 
     if (rules === undefined) {
       const chosen = ids.map((id) => {
         const module = modules.find((m) => m.id === id);
-        if (!module) throw new Refusal('BAD_CONFIG', `Clinic knows no expansion ${id}.`);
+        if (!module) throw new Refusal('BAD_CONFIG', `Clinic has no expansion ${id}.`);
         return module;
       });
       rules = composeRules(BASE_STEPS, chosen);
@@ -245,8 +245,8 @@ function checkedChoices(
   seats: readonly Seat[],
   choices: readonly { readonly seat: Seat; readonly action: Action }[]
 ): { seat: Seat; action: Action }[] {
-  const stranger = choices.find(({ seat }) => !seats.includes(seat));
-  if (stranger) throw new Refusal('NOT_YOUR_TURN', 'Another seat is awaited.');
+  if (choices.some(({ seat }) => !seats.includes(seat)))
+    throw new Refusal('NOT_YOUR_TURN', 'Another seat is awaited.');
   const legal = choices.map(({ seat, action }) => ({ seat, action: legalOf(state, seat, action) }));
   return seats.map((seat) => {
     const given = legal.filter((choice) => choice.seat === seat);

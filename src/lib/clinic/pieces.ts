@@ -24,7 +24,7 @@ export function piecesLeft(state: ClinicState, kind: Coloured): number[] {
 
 /**
  * Whether a piece can be exchanged for one of another level: from the general supply, else for one out of the bag. The
- * caller changes the level. Without such a piece the level stays (our ruling: the box has so many of each colour).
+ * caller changes the level. Without such a piece the level stays (our ruling: the box limits the pieces of each colour).
  */
 export function exchangePiece(state: ClinicState, kind: Coloured, from: number, to: number): boolean {
   if (piecesLeft(state, kind)[to - 1] > 0) return true;

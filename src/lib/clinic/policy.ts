@@ -38,12 +38,11 @@ import { ACTION_LISTS } from './actions/execute.ts';
 
 /** Patients wanted beyond those who can be treated at once: waiting makes them pay more. */
 const SPARE_PATIENTS = 1;
-/**
- * In tenths of $1: what a patient brings who stays for a later round, by colour, and what one too many costs. As many
- * are welcome as there are doctors, and those who may still be hired.
- */
+/** In tenths of $1: what a patient brings who stays for a later round, by colour. */
 const HELD = [30, 40, 50];
+/** In tenths of $1: what each patient costs beyond as many as there are doctors and NEW_DOCTORS. */
 const CROWD = 25;
+/** Doctors who may still be hired. */
 const NEW_DOCTORS = 2;
 /** $ from which nurses are hired ahead of need. */
 const RICH = 20;
@@ -306,15 +305,15 @@ function buildValue(state: ClinicState, seat: Seat, needs: Needs, budget: number
   const ground = floorOf(cell) === 0;
   if (code === PARKING) return needs.spare <= 5 && needs.roundsLeft > 0 ? 70 : -1;
   // Ground cells are for cars: build elsewhere when possible.
-  const place = (ground ? -12 : 0) - floorOf(cell) * 2;
+  const floor = (ground ? -12 : 0) - floorOf(cell) * 2;
   const points = code === TREATMENT ? NUMBERS.scoreTreatmentRoom[floorOf(cell)] * 10 - cost * 4 : 0;
   if (needs.spare <= 1 && ground) return -1;
-  if (code === TREATMENT) return (functions(state, seat, cell) ? 45 : 0) + points + place;
+  if (code === TREATMENT) return (functions(state, seat, cell) ? 45 : 0) + points + floor;
   if (needs.roundsLeft === 0) return -1;
-  if (code === SUPPLY) return opensTreatment(state, seat, SUPPLY, cell) ? 35 + place : -1;
-  if (isHub(code)) return hubValue(state, seat, needs, code, cell) + place;
-  if (code === OPERATING) return 40 + place;
-  if (code === OUTPATIENT) return 30 + place;
+  if (code === SUPPLY) return opensTreatment(state, seat, SUPPLY, cell) ? 35 + floor : -1;
+  if (isHub(code)) return hubValue(state, seat, needs, code, cell) + floor;
+  if (code === OPERATING) return 40 + floor;
+  if (code === OUTPATIENT) return 30 + floor;
   return isSpecial(code) ? 0 : -1;
 }
 
@@ -341,7 +340,7 @@ function functions(state: ClinicState, seat: Seat, cell: number): boolean {
   return roomService(state.config.board, tiles, buildingsOf(state.config.board, tiles), cell) >= 0;
 }
 
-/** Whether an element there creates an adjacent place for a working treatment room. */
+/** Whether an element there creates an adjacent cell for a working treatment room. */
 function opensTreatment(state: ClinicState, seat: Seat, code: number, cell: number): boolean {
   const side = state.config.board;
   const tiles = state.clinics[seat].tiles.slice();
@@ -355,7 +354,7 @@ function opensTreatment(state: ClinicState, seat: Seat, code: number, cell: numb
   });
 }
 
-/** A hub is worth most for a new service with waiting patients and an adjacent place for a room. */
+/** A hub is worth most for a new service with waiting patients and an adjacent cell for a room. */
 function hubValue(state: ClinicState, seat: Seat, needs: Needs, code: number, cell: number): number {
   const waiting = state.rows[code - HUB].length;
   const owned = ownsHub(state.clinics[seat], code - HUB);

@@ -38,8 +38,8 @@ const DEFAULT_PEOPLE: readonly Json[] = [{ kind: 'doctor', level: 'white' }];
 export function givePosition(state: ClinicState, position: Record<string, Json>, log: Log): void {
   const { step = 'choose', round = 1, slot = 1, order, clinics, ...rest } = position;
   const seats = state.clinics.length;
-  state.round = oneOf(round, 'round', NUMBERS.rounds);
-  state.slot = oneOf(slot, 'slot', NUMBERS.actionsPerRound);
+  state.round = fromOne(round, 'round', NUMBERS.rounds);
+  state.slot = fromOne(slot, 'slot', NUMBERS.actionsPerRound);
   const everySeat = state.clinics.map((_, seat) => seat);
   const named = order === undefined ? everySeat : list(order, 'order');
   if (named.length !== seats || !everySeat.every((seat) => named.includes(seat)))
@@ -112,7 +112,7 @@ function giveField(state: ClinicState, field: string, value: Json): boolean {
 }
 
 /** A number counted from 1. */
-function oneOf(value: Json, field: string, most: number): number {
+function fromOne(value: Json, field: string, most: number): number {
   const n = integer(value, field);
   return n >= 1 && n <= most ? n : bad(`The field ${field} goes from 1 to ${most}.`);
 }
@@ -120,10 +120,10 @@ function oneOf(value: Json, field: string, most: number): number {
 /** Counts by name; 0 for names not given. */
 function namedCounts(value: Json, field: string, names: readonly string[]): number[] {
   const given = record(value, field);
-  const stranger = Object.keys(given)
+  const extra = Object.keys(given)
     .sort()
     .find((name) => !names.includes(name));
-  if (stranger !== undefined) bad(`The field ${field} knows no ${stranger}.`);
+  if (extra !== undefined) bad(`The field ${field} has no ${extra}.`);
   return names.map((name) => count(given[name] ?? 0, field));
 }
 
@@ -166,7 +166,7 @@ function giveClinic(state: ClinicState, seat: number, given: Readonly<Record<str
         break;
       case 'tiles':
       case 'people':
-        break; // tiles before, people after everything they can stand on
+        break; // tiles are read before, people after everything they can stand on
       default:
         bad(`A clinic has no field ${field}.`);
     }
@@ -189,7 +189,7 @@ function cellOf(state: ClinicState, at: Json): number {
   return cell >= 0 ? cell : bad('A place is [floor, row, column] on the board.');
 }
 
-/** Accepts elements in any order: places those that are legal until all are placed. */
+/** Accepts elements in any order: puts down those that are legal until none is left. */
 function giveTiles(state: ClinicState, seat: number, tiles: readonly Json[]): void {
   const side = state.config.board;
   const { tiles: cells } = state.clinics[seat];
@@ -206,11 +206,11 @@ function giveTiles(state: ClinicState, seat: number, tiles: readonly Json[]): vo
       putElement(state, seat, code, cell);
       return false;
     });
-    if (later.length === left.length) bad('These elements cannot stand like this.');
+    if (later.length === left.length) bad('The building rules forbid these elements.');
     left = later;
   }
   if (state.hubs.some((n) => n < 0) || state.supply.treatment < 0 || state.supply.supply < 0)
-    bad('There are not that many tiles.');
+    bad('The box holds fewer of these tiles.');
 }
 
 function givePerson(state: ClinicState, seat: number, who: Readonly<Record<string, Json>>): void {
@@ -229,12 +229,12 @@ function givePerson(state: ClinicState, seat: number, who: Readonly<Record<strin
     kind,
     level,
     service,
-    cell: standingPlace(state, seat, patient, who.at)
+    cell: standingCell(state, seat, patient, who.at)
   });
   person.worked = who.worked === true;
 }
 
-function standingPlace(state: ClinicState, seat: number, patient: boolean, at: Json | undefined): number {
+function standingCell(state: ClinicState, seat: number, patient: boolean, at: Json | undefined): number {
   if (at === 'preadmission' || (at === undefined && patient)) return PREADMISSION;
   if (at === 'beside') return BESIDE;
   if (at !== undefined) {

@@ -1,7 +1,7 @@
 import { count } from './reading.ts';
 import type { ClinicHooks, ClinicModule, ClinicState } from './state.ts';
 
-/** The pieces of a module's own that are still in its supply. */
+/** The pieces that are still in the module's supply. */
 interface Stock {
   left: number;
 }

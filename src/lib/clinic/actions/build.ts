@@ -85,13 +85,13 @@ export function inSupply(state: ClinicState, seat: Seat, code: number): boolean 
 }
 
 /** Cells where building rules and cars allow an element, ascending. */
-export function placesFor(state: ClinicState, seat: Seat, code: number): readonly number[] {
+export function cellsFor(state: ClinicState, seat: Seat, code: number): readonly number[] {
   const side = state.config.board;
   const clinic = state.clinics[seat];
-  const places = layoutOf(side, clinic).placesOf(code);
+  const cells = layoutOf(side, clinic).cellsFor(code);
   // With one spare car space, all cars fit whichever cell is built on.
-  if (carSpaces(side, clinic) - carsOf(clinic) >= NUMBERS.carsPerEmptyCell) return places;
-  return places.filter((cell) => carsFitAfter(side, clinic, code, cell));
+  if (carSpaces(side, clinic) - carsOf(clinic) >= NUMBERS.carsPerEmptyCell) return cells;
+  return cells.filter((cell) => carsFitAfter(side, clinic, code, cell));
 }
 
 /** Sets of conveyor markers that join the network, as pairs of cells; one cell when only one marker is left. */
@@ -135,7 +135,7 @@ export function buildActions(state: ClinicState, seat: Seat): Action[] {
   for (const { code } of ELEMENTS) {
     if (!inSupply(state, seat, code) || !fitsLimit(state, code)) continue;
     if (elementCost(code, 0) > clinic.money) continue;
-    for (const cell of placesFor(state, seat, code))
+    for (const cell of cellsFor(state, seat, code))
       if (elementCost(code, floorOf(cell)) <= clinic.money) out.push(BUILD[code][cell]);
   }
   if (clinic.money >= NUMBERS.conveyorCost && fitsLimit(state, -1))

@@ -7,7 +7,7 @@ import type { ClinicState } from '../state.ts';
 import type { worthOf } from './worth.ts';
 
 /** Choices examined before the best found so far is taken: enough for nearly every Move. */
-const LOOKS = 3000;
+const MOST_CHOICES = 3000;
 
 /** A treatment with its nurses. */
 interface Taken {
@@ -23,10 +23,10 @@ export function arrange(
   state: ClinicState,
   seat: Seat,
   worth: typeof worthOf,
-  looks: number = LOOKS
+  most: number = MOST_CHOICES
 ): Proposal {
   const search = prepare(new FloorPlan(state, seat), worth);
-  const taken = bestTreatments(search, looks);
+  const taken = bestTreatments(search, most);
   const { cells, treat } = taken ? draftOf(search, taken) : greediest(search);
   return finish(search.plan, cells, treat);
 }
@@ -43,7 +43,7 @@ function byPatient(picks: readonly Pick[]): Pick[][] {
 }
 
 /** The set of treatments of highest value, or null when no one can be treated. */
-function bestTreatments(search: Search, looks: number): readonly Taken[] | null {
+function bestTreatments(search: Search, most: number): readonly Taken[] | null {
   const { roles, rooms, plan } = search;
   const { people } = plan.clinic;
   const lists = byPatient(search.picks);
@@ -56,7 +56,7 @@ function bestTreatments(search: Search, looks: number): readonly Taken[] | null 
   const taken: Taken[] = [];
   let best: readonly Taken[] | null = null;
   let top = 0;
-  let left = looks;
+  let left = most;
 
   const treat = (pick: Pick, worth: number, at: number): void => {
     const room = rooms[pick.room];
@@ -87,7 +87,7 @@ function bestTreatments(search: Search, looks: number): readonly Taken[] | null 
       best = taken.slice();
     }
     if (at === lists.length || left-- <= 0) return;
-    // Doctors of one level at one place are equivalent.
+    // Doctors of one level on one cell are equivalent.
     const tried = new Set<string>();
     for (const pick of lists[at]) {
       if (worth + pick.base + hope[at + 1] <= top) break;

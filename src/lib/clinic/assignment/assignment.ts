@@ -39,8 +39,8 @@ export class FloorPlan {
   }
 
   /**
-   * Hours a person needs to reach a cell. From pre-admissions, doors, Outpatient Services and Waiting Rooms take no
-   * time, and the walk begins at a door or a Waiting Room.
+   * Hours a person needs to reach a cell. Patients in pre-admissions reach doors, Outpatient Services and Waiting
+   * Rooms in no time; a longer walk of theirs begins at a door or a Waiting Room.
    */
   hoursFor(person: Person, cell: number): number {
     if (person.cell === cell) return 0;

@@ -7,7 +7,7 @@ import { MAX_LEVEL, type Person } from '../people.ts';
 import { lies, type Draft, type Search } from './picks.ts';
 import { DOLLAR, HOUR, POINT } from './worth.ts';
 
-/** Finds a place for everyone not in a treatment: the current one, a useful one, or a hub. */
+/** Finds a cell for everyone not in a treatment: the current one, a useful one, or a hub. */
 export function settleOthers(search: Search, draft: Draft, free: readonly boolean[]): void {
   const { plan, roles } = search;
   const { people, tiles } = plan.clinic;
@@ -50,7 +50,7 @@ export function settleOthers(search: Search, draft: Draft, free: readonly boolea
   });
 }
 
-/** The nearest room of a kind with a free place. */
+/** The nearest room of a kind with a free slot. */
 function usefulCell(
   plan: FloorPlan,
   person: Person,

@@ -7,8 +7,9 @@ import type { Care, ClinicState } from '../state.ts';
 export const DOLLAR = 10;
 export const POINT = DOLLAR * NUMBERS.moneyPerPopularity;
 export const HOUR = Math.floor(POINT / NUMBERS.hoursPerPointLost);
-/** A nurse kept free may serve another treatment; a level lost makes a doctor worth less. */
+/** A nurse kept free may serve another treatment. */
 export const NURSE = 4;
+/** A level lost makes a doctor worth less. */
 const TIRING = 12;
 /** Worth of leaving a patient for the next round, by colour below red: a more severe one pays more. */
 const LATER = [10, 15, 20];

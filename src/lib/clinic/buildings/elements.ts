@@ -13,7 +13,7 @@ export interface ElementKind {
   readonly module: boolean;
   /** Whether people can walk through it. */
   readonly walkable: boolean;
-  /** Bed slots, places for healthy doctors and for orderlies at work; -1 is no limit. */
+  /** The most people in bed, healthy doctors and orderlies at work; -1 is no limit. */
   readonly beds: number;
   readonly doctors: number;
   readonly orderlies: number;

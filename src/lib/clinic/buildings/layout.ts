@@ -12,7 +12,7 @@ export class Layout {
   readonly starts: readonly number[];
   /** Service treated per cell of a treatment room, else -1. */
   readonly services: readonly number[];
-  private readonly places: (readonly number[] | undefined)[] = [];
+  private readonly cells: (readonly number[] | undefined)[] = [];
   private readonly hours: (readonly number[] | undefined)[] = new Array<undefined>(CELLS).fill(undefined);
 
   constructor(
@@ -30,8 +30,8 @@ export class Layout {
   }
 
   /** Cells where building rules allow an element, ascending. */
-  placesOf(code: number): readonly number[] {
-    return (this.places[code] ??= BOARD_CELLS[this.side].filter(
+  cellsFor(code: number): readonly number[] {
+    return (this.cells[code] ??= BOARD_CELLS[this.side].filter(
       (cell) => placementFault(this.side, this.clinic.tiles, this.buildings, code, cell) === null
     ));
   }

@@ -8,7 +8,7 @@ export function patientsLeft(state: ClinicState): number {
   return state.patients.reduce((sum, n) => sum + n, 0);
 }
 
-/** Makes every service wait for a patient whose row has room, in order, while the bag lasts. */
+/** Lists the services whose rows have room, in order: each waits for a patient, as long as the bag lasts. */
 export function awaitPatients(state: ClinicState): void {
   state.waiting = state.rows
     .map((_, service) => service)
@@ -31,7 +31,7 @@ export function drawPatient(state: ClinicState, outcome: string, log: Log): void
   });
 }
 
-/** The part of a step in which the patients that rows wait for are drawn. */
+/** The part of a step that draws the patients for whom rows wait. */
 export const calling = {
   awaits: (state) =>
     state.waiting.length > 0 ? { kind: 'draw', pile: PATIENTS, seat: state.order[0] } : null,

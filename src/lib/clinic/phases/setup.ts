@@ -1,6 +1,6 @@
 import type { Action, Seat } from '../../kernel/game.ts';
 import { awaitPatients, calling } from './appointments.ts';
-import { cellsNamed, conveyorSets, placesFor, putConveyors, putElement } from '../actions/build.ts';
+import { cellsNamed, conveyorSets, cellsFor, putConveyors, putElement } from '../actions/build.ts';
 import { NEIGHBOURS, cellAt, placeOf, type Place } from '../buildings/board.ts';
 import { buildingsOf, doorsOf, placementFault } from '../buildings/building.ts';
 import {
@@ -84,10 +84,10 @@ function nextFounding(state: ClinicState, seat: Seat): number | undefined {
   return FOUNDING.find((code) => !state.clinics[seat].tiles.includes(code));
 }
 
-/** Places for a founding element that leave room for the next ones. */
-function foundingPlaces(state: ClinicState, seat: Seat, code: number): readonly number[] {
+/** Cells for a founding element that leave room for the next ones. */
+function foundingCells(state: ClinicState, seat: Seat, code: number): readonly number[] {
   const side = state.config.board;
-  const cells = placesFor(state, seat, code);
+  const cells = cellsFor(state, seat, code);
   if (code !== SUPPLY) return cells;
   const { tiles } = state.clinics[seat];
   return cells.filter((cell) => {
@@ -108,7 +108,7 @@ const founding: Step = {
   actions(state, seat) {
     const code = nextFounding(state, seat)!;
     const what = ELEMENTS[code].id;
-    return foundingPlaces(state, seat, code).map((cell) => ({ do: 'found', what, at: placeOf(cell) }));
+    return foundingCells(state, seat, code).map((cell) => ({ do: 'found', what, at: placeOf(cell) }));
   },
   choose(state, [{ seat, action }], log) {
     found(state, seat, codeOf(action.what), cellsNamed(state, action)[0]);
@@ -175,13 +175,13 @@ const revealBonus: Step = {
 };
 
 function bonusActions(state: ClinicState, seat: Seat): Action[] {
-  const places = (bonus: string): Action[] =>
-    placesFor(state, seat, codeOf(bonus)).map((cell) => ({ do: 'take', bonus, at: placeOf(cell) }));
+  const onCells = (bonus: string): Action[] =>
+    cellsFor(state, seat, codeOf(bonus)).map((cell) => ({ do: 'take', bonus, at: placeOf(cell) }));
   return state.bonus.flatMap((bonus) => {
     switch (bonus) {
       case 'parking':
       case 'garden':
-        return places(bonus);
+        return onCells(bonus);
       case 'conveyors':
         return conveyorSets(state, seat).map((set) => ({ do: 'take', bonus, at: set.map(placeOf) }));
       default:

@@ -110,7 +110,7 @@ export class Runner<S> {
   private follow(step: Step, events: GameEvent[]): void {
     switch (step.kind) {
       case 'given':
-        if (!this.game.given) throw new Refusal('BAD_POSITION', 'This game takes no hand-made positions.');
+        if (!this.game.given) throw new Refusal('BAD_POSITION', 'This game takes no given positions.');
         this.game.given(this.state, step.position, events);
         return this.remember(events);
       case 'expect':

@@ -1,5 +1,5 @@
 import type { Action, Seat } from '../../../kernel/game.ts';
-import { placesFor } from '../../actions/build.ts';
+import { cellsFor } from '../../actions/build.ts';
 import { arrange } from '../../assignment/arrange.ts';
 import { FloorPlan, roleOf, type Assignment } from '../../assignment/assignment.ts';
 import { CELLS, PREADMISSION } from '../../buildings/board.ts';
@@ -21,24 +21,23 @@ import { countsAsSurvivor } from './treatment.ts';
  * makes room for the next patient.
  */
 
-/** In tenths of $1: bonus for a survivor, and penalties for treating a person about to die and for people left ill. */
+/** In tenths of $1: bonus for a survivor. */
 const CURE = 1000;
+/** Penalty for treating a person about to die. */
 const DYING = 500;
+/** Value of an infected patient left untreated. */
 export const STAYS_ILL = 200;
 /** $ below which income keeps its full value. */
 const POOR = 10;
 /** Patients wanted in addition to the round's tiles. */
 const SPARE_PATIENTS = 3;
-/**
- * First round in which the Propagation board is considered, and number of free car spaces below which parking comes
- * first.
- */
+/** First round in which the Propagation board is considered. */
 const CUBES_FROM = 4;
-/**
- * First round in which patients are admitted just to fill the board, and number of choices examined for the forecast.
- */
+/** First round in which patients are admitted just to fill the board. */
 const FILL_FROM = 5;
-const LOOKS = 300;
+/** Choices examined for the forecast. */
+const FORECAST_CHOICES = 300;
+/** Free car spaces below which parking comes first. */
 const CAR_SPACES = 4;
 
 export function isAlone(state: ClinicState): boolean {
@@ -69,7 +68,7 @@ export interface Forecast {
 export function forecast(before: ClinicState, seat: Seat): Forecast {
   const state = withComingTiles(before, seat);
   const { survived, deceased } = pandemicOf(state);
-  const { treat } = arrange(state, seat, cureWorth, LOOKS);
+  const { treat } = arrange(state, seat, cureWorth, FORECAST_CHOICES);
   const treated = new Set(treat.map(({ patient }) => patient));
   let cured = 0;
   let dying = 0;
@@ -119,14 +118,14 @@ export function sparePatients(state: ClinicState): number {
   return SPARE_PATIENTS + Math.max(0, Math.min(short, margin));
 }
 
-/** Whether cars will soon lack places while a parking tile can still be built. */
+/** Whether cars will soon lack spaces while a parking tile can still be built. */
 export function needsParking(state: ClinicState, seat: Seat): boolean {
   const clinic = state.clinics[seat];
   return (
     state.round < NUMBERS.rounds &&
     clinic.money >= NUMBERS.parkingCost &&
     carSpaces(state.config.board, clinic) - carsOf(clinic) < CAR_SPACES &&
-    placesFor(state, seat, PARKING).length > 0
+    cellsFor(state, seat, PARKING).length > 0
   );
 }
 

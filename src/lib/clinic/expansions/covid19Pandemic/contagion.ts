@@ -23,8 +23,8 @@ function hasFreeSpace(state: ClinicState, seat: Seat, service: number): boolean 
 }
 
 /**
- * Legal places of a tile. Low: a free space; a patient only where all spaces are taken. High: a patient already there,
- * a free space only where no waiting patient can get it.
+ * Where a tile may go. Low: to a free space; to a patient only where all spaces are taken. High: to a patient already
+ * there; to a free space only where no waiting patient can get it.
  */
 function placements(state: ClinicState, seat: Seat): Action[] {
   const high = isHigh(state);

@@ -34,15 +34,17 @@ import {
 
 /** $ to keep when hiring. */
 const PURSE = 1;
-/** In tenths of $1: a survivor, a person wanted for a future round, a doctor lost for two rounds. */
+/** In tenths of $1: a survivor. */
 const SURVIVOR = 300;
-/** In tenths of $1: value of another patient on the Propagation board for a solo player near the end. */
+/** Another patient on the Propagation board for a solo player near the end. */
 const FILLED = 400;
-/** The same of a queue point. */
+/** A queue point of a solo player. */
 const QUEUE_POINT = 60;
+/** A person wanted for a future round. */
 const HELP = 25;
 /** The same in a team, where helpers can take tiles. */
 const TEAM_HELP = 40;
+/** A doctor lost for two rounds. */
 const DOCTOR_OUT = 100;
 /** Approximate patients per Admit. */
 const ADMITTED = 3;
@@ -52,8 +54,8 @@ const TEAM_DOCTORS = 2;
 /** $ a team player may lack at the end of a round, by forecast: the next action brings patients. */
 const LEAST_PURSE = -2;
 /** Choices examined where an arrangement judges only one step of many. */
-const FEW_LOOKS = 300;
-const SOME_LOOKS = 1000;
+const FEW_CHOICES = 300;
+const SOME_CHOICES = 1000;
 
 /**
  * How the simple player differs in a pandemic: it admits patients for future tiles, hires staff who can cure them,
@@ -163,7 +165,7 @@ function admitForTiles(state: ClinicState, seat: Seat, legal: readonly Action[])
     const row = copy.rows[NUMBERS.services.indexOf(step.service as string)];
     row.unshift(...row.splice(index, 1));
     admit(copy, seat, { do: 'admit', service: step.service! }, undefined);
-    const { income, hours } = arrange(copy, seat, cureWorth, FEW_LOOKS);
+    const { income, hours } = arrange(copy, seat, cureWorth, FEW_CHOICES);
     const { level } = copy.clinics[seat].people.at(-1)!;
     const filled = filling ? FILLED * (promise(forecast(copy, seat)) - board) : 0;
     if (filled <= 0 && (index > 0 || !must)) continue;
@@ -255,7 +257,7 @@ function afterInfection(state: ClinicState, seat: Seat, person: Person): number 
   const slice = pandemicOf(state);
   if (person.kind === 'doctor' || person.kind === 'patient') slice.infected.push(person.id);
   else person.cell = BESIDE;
-  const { income, treat } = arrange(state, seat, cureWorth, SOME_LOOKS);
+  const { income, treat } = arrange(state, seat, cureWorth, SOME_CHOICES);
   const treated = new Set(treat.map((t) => t.patient));
   let worth = income * 10;
   for (const { id, kind, level } of state.clinics[seat].people) {

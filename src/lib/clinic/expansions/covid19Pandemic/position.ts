@@ -14,7 +14,7 @@ function ids(state: ClinicState, value: Json, field: string): number[] {
   return out;
 }
 
-/** Given positions: ids of people with tiles, and the tiles' places; the supply follows from these. */
+/** Given positions: ids of people with tiles, and where the other tiles are; the supply follows from these. */
 export function given(state: ClinicState, field: string, value: Json): boolean {
   const slice = pandemicOf(state);
   switch (field) {
@@ -47,10 +47,10 @@ export function given(state: ClinicState, field: string, value: Json): boolean {
         const row = record(entry, field);
         const known = slice.spaces[seat] ?? bad('There are more clinics than seats.');
         const services = NUMBERS.services.slice(0, known.length);
-        const stranger = Object.keys(row)
+        const extra = Object.keys(row)
           .sort()
           .find((service) => !services.includes(service));
-        if (stranger !== undefined) bad(`There is no service ${stranger} in play.`);
+        if (extra !== undefined) bad(`There is no service ${extra} in play.`);
         known.forEach((_, i) => (known[i] = count(row[NUMBERS.services[i]] ?? 0, field)));
       });
       break;
@@ -64,5 +64,5 @@ export function given(state: ClinicState, field: string, value: Json): boolean {
 export function givenSupply(state: ClinicState): void {
   const slice = pandemicOf(state);
   slice.supply += PANDEMIC_NUMBERS.tiles - tilesInAll(slice);
-  if (slice.supply < 0) bad('There are not that many tiles.');
+  if (slice.supply < 0) bad('The box holds fewer COVID-19 tiles.');
 }

@@ -1,7 +1,7 @@
 import type { Action, Seat } from '../../../kernel/game.ts';
 import { total } from '../../../kernel/score.ts';
 import { admit, canAdmit } from '../../actions/admit.ts';
-import { placesFor } from '../../actions/build.ts';
+import { cellsFor } from '../../actions/build.ts';
 import { arrange } from '../../assignment/arrange.ts';
 import { carSpaces, carsOf } from '../../buildings/cars.ts';
 import { isCareRoom, ownsHub } from '../../buildings/building.ts';
@@ -22,27 +22,28 @@ import { isInfected, pandemicOf } from './slice.ts';
  * treated or who will survive to the end of the game.
  */
 
-/** Target numbers of helpers and doctors, and car spaces to keep free. */
+/** Target numbers of helpers and doctors. */
 const MOST_HELPERS = 4;
 const DOCTORS = 2;
+/** Car spaces to keep free. */
 const CAR_SPACES = 2;
-/** $ that must be left at the end of the round to hire, and to build anything but parking. */
+/** $ that must be left at the end of the round to hire. */
 const HIRING = 2;
+/** $ that must be left at the end of the round to build anything but parking. */
 const GROWTH = 40;
-/**
- * In tenths of $1: a survivor, and a person admitted only to take a tile: one who survives to the end, one slightly
- * ill.
- */
+/** In tenths of $1: a survivor. */
 const SURVIVOR = 150;
+/** In tenths of $1: a person admitted only to take a tile, who survives to the end or dies before. */
 const LIVING_SINK = 40;
 const DYING_SINK = 20;
+/** Highest level of one who dies before. */
 const LIGHT = 2;
 /** Cost of giving tiles to a nurse (who helps doctors) or to a doctor; an orderly costs nothing. */
 const NURSE_COST = 0.5;
 const DOCTOR_COST = 6;
 /** In tenths of $1: a queue point. */
 const QUEUE_POINT = 15;
-const FEW_LOOKS = 300;
+const FEW_CHOICES = 300;
 
 /** Tiles each clinic gets in a round under an even split. */
 export function tilesIn(state: ClinicState, round: number): number {
@@ -89,7 +90,7 @@ export function chooseTogether(state: ClinicState, seat: Seat, legal: readonly A
   const means = meansOf(state, seat);
   const slotsLeft = NUMBERS.actionsPerRound - state.slot;
   const roundsLeft = NUMBERS.rounds - state.round;
-  const canPark = placesFor(state, seat, PARKING).length > 0;
+  const canPark = cellsFor(state, seat, PARKING).length > 0;
   if (
     means.spare < CAR_SPACES &&
     canPark &&
@@ -129,7 +130,7 @@ const outlives = (state: ClinicState, level: number): boolean =>
 
 /** In tenths of $1: value of a clinic's Move, with cures. */
 function prospect(state: ClinicState, seat: Seat): { worth: number; treated: ReadonlySet<number> } {
-  const { income, hours, treat } = arrange(state, seat, cureWorth, FEW_LOOKS);
+  const { income, hours, treat } = arrange(state, seat, cureWorth, FEW_CHOICES);
   const treated = new Set(treat.map(({ patient }) => patient));
   let worth = income * 10 - hours * 6;
   for (const person of state.clinics[seat].people)

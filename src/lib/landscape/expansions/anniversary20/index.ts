@@ -96,7 +96,7 @@ export const anniversary20: LandscapeModule = {
   },
 
   afterEntry: (p, figure, _log, beside) => noteEntry(p, figure, beside),
-  /** Figures side by side on a hand-made table are pairs. */
+  /** Figures side by side in a given position are pairs. */
   afterGiven: (p) => void (sliceOf(p).single = []),
 
   followUps: [{ id: AGAIN, order: 20, next: (p) => (sliceOf(p).again ? p.actor : -1) }],

@@ -10,10 +10,10 @@ import tiles from './tiles.json' with { type: 'json' };
 
 const ORDINARY = ['base.A', 'base.B'];
 
-const isAbbotPlace = (p: Position, segment: number) => segmentType(p, segment).position === 'abbot';
+const isForAbbots = (p: Position, segment: number) => segmentType(p, segment).position === 'abbot';
 
-/** The abbot place of the special monastery on a slot, or -1. */
-const abbotPlaceOn = segmentReader(({ position }) => position === 'abbot');
+/** The segment where abbots of the special monastery on a slot lie, or -1. */
+const abbotsOn = segmentReader(({ position }) => position === 'abbot');
 
 /** Slots of the unbroken row and column from a slot, in four directions up to the first empty square (2). */
 function rowAndColumn(p: Position, slot: number): number[] {
@@ -34,7 +34,7 @@ const STAY: Step = {
     let kept = 0;
     for (let i = 0; i < p.completedCount; i++) {
       const root = p.completed[i];
-      const abbots = abbotPlaceOn(p, p.segmentSlot[root]);
+      const abbots = abbotsOn(p, p.segmentSlot[root]);
       const isMonkPlace = cloisterOf(p, p.segmentSlot[root]) === root;
       if (isMonkPlace && abbots >= 0 && p.claims[root] === 0 && p.claims[abbots] !== 0) continue;
       p.completed[kept++] = root;
@@ -57,12 +57,12 @@ export const monasteries: LandscapeModule = {
   insteadOfOccupied(p, segment) {
     const slot = p.segmentSlot[segment];
     const monks = cloisterOf(p, slot);
-    const abbots = abbotPlaceOn(p, slot);
+    const abbots = abbotsOn(p, slot);
     if (abbots < 0 || (segment !== monks && segment !== abbots)) return undefined;
     return p.claims[rootOf(p, monks)] !== 0 || p.claims[rootOf(p, abbots)] !== 0;
   },
   insteadOfReach: (p, cloister) =>
-    isAbbotPlace(p, cloister) ? rowAndColumn(p, p.segmentSlot[cloister]) : undefined,
-  /** The Abbot cannot be taken back early from the abbot place (7). */
-  allowsRecall: (p, segment) => !isAbbotPlace(p, segment)
+    isForAbbots(p, cloister) ? rowAndColumn(p, p.segmentSlot[cloister]) : undefined,
+  /** The abbot figure cannot be taken back early where it lies as an abbot (7). */
+  allowsRecall: (p, segment) => !isForAbbots(p, segment)
 };

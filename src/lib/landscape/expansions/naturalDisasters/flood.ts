@@ -53,7 +53,7 @@ export function startFlood(p: Position, slot: number): void {
 }
 
 /** Another tile was placed, which may lie in the water. */
-export function soak(p: Position, slot: number): void {
+export function floodTile(p: Position, slot: number): void {
   if (!p.laidOver && isCovered(p, p.slotCell[slot])) hold(p, slot, false);
 }
 
@@ -68,7 +68,7 @@ export function spread(p: Position): void {
 }
 
 /** Removes the flood tile's water when the tile leaves the table. */
-export function dryUp(p: Position): void {
+export function removeFlood(p: Position): void {
   const slice = sliceOf(p);
   if (slice.spread) for (const slot of slotsAround(p, slice.flood)) release(p, slot);
   slice.flood = -1;

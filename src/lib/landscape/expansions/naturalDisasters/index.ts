@@ -1,14 +1,22 @@
 import type { TileDef } from '../../catalogue.ts';
 import type { LandscapeModule } from '../../module.ts';
 import { feeds, mayCount, showQuakes } from './earthquake.ts';
-import { allowsSquare, dryUp, limitsSquares, offerFloods, soak, SPREAD, startFlood } from './flood.ts';
+import {
+  allowsSquare,
+  removeFlood,
+  limitsSquares,
+  offerFloods,
+  floodTile,
+  SPREAD,
+  startFlood
+} from './flood.ts';
 import { giveFlood } from './given.ts';
 import { disasterOf, EARTHQUAKE, FLOOD, METEOR, TORNADO } from './marks.ts';
 import { AIM, hasTarget, holdsMeteor, STRIKE } from './meteor.ts';
 import { options } from './options.ts';
 import { RUN } from './run.ts';
 import { DisasterSlice, sliceOf } from './slice.ts';
-import { raise } from './tornado.ts';
+import { startRun } from './tornado.ts';
 import { CATCH, DROP, STORM } from './verbs.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
@@ -34,13 +42,13 @@ export const naturalDisasters: LandscapeModule = {
   afterPlacement(p, slot) {
     const disaster = disasterOf(p, p.slotType[slot]);
     if (disaster === EARTHQUAKE) sliceOf(p).quakes.push(slot);
-    if (disaster === TORNADO) raise(p, slot);
+    if (disaster === TORNADO) startRun(p, slot);
     if (disaster === FLOOD) startFlood(p, slot);
-    else soak(p, slot);
+    else floodTile(p, slot);
   },
   beforeReplacement(p, slot) {
     const slice = sliceOf(p);
-    if (slice.flood === slot) dryUp(p);
+    if (slice.flood === slot) removeFlood(p);
     slice.quakes = slice.quakes.filter((quake) => quake !== slot);
   },
   afterGivenTile(p, slot) {

@@ -10,7 +10,7 @@ import { abbot } from '../abbot/index.ts';
 import { river1 } from '../river1/index.ts';
 import { naturalDisasters } from './index.ts';
 import { disasterOf, FLOOD, METEOR } from './marks.ts';
-import { ASKED_CATCH, ASKED_DROP, ASKED_PATH, CALM, sliceOf } from './slice.ts';
+import { ASKED_CATCH, ASKED_DROP, ASKED_PATH, NO_RUN, sliceOf } from './slice.ts';
 
 /** Flooded squares hold their tiles: no feature on them is complete except those that were before. */
 function checkFlood(p: Position): void {
@@ -36,7 +36,7 @@ function checkTornado(p: Position): void {
   const { storm, disc, visited, squares, carried } = sliceOf(p);
   const flying = [...p.figureAt].filter((place) => place === IN_THE_AIR).length;
   expect(flying).toBe(carried < 0 ? 0 : 1);
-  if (storm === CALM) {
+  if (storm === NO_RUN) {
     expect([disc, visited.length, squares, carried]).toEqual([-1, 0, 0, -1]);
     return;
   }

@@ -5,7 +5,7 @@ import type { Position } from '../../position.ts';
 import { verbReader } from '../../slices.ts';
 import { dropSegments } from './drop.ts';
 import { ASKED_CATCH, ASKED_DROP, ASKED_PATH, sliceOf } from './slice.ts';
-import { bringHome, calm, catchable, freeBeside, goOn, moverOf, pathOf, RULE } from './tornado.ts';
+import { bringHome, endRun, catchable, freeBeside, goOn, moverOf, pathOf, RULE } from './tornado.ts';
 import { CATCH, DROP, STORM } from './verbs.ts';
 
 const stormVerb = verbReader(() => STORM);
@@ -60,7 +60,7 @@ export const RUN: Step = {
     rule: RULE,
     play(p, log) {
       const { carried } = sliceOf(p);
-      calm(p);
+      endRun(p);
       bringHome(p, carried, log);
     }
   }

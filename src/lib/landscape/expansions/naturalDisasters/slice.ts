@@ -8,31 +8,40 @@ import { featureRef, squareOf } from '../../reference.ts';
 import { sliceReader } from '../../slices.ts';
 
 /** States of the tornado's run. */
-export const CALM = 0;
+export const NO_RUN = 0;
 /** About to continue: to the second square of a path, to the next mover, or to its end. */
 export const ON_ITS_WAY = 1;
-/** A mover is asked for a path, for the follower to take, the owner for a place to drop it. */
+/** A player is asked where to move it. */
 export const ASKED_PATH = 2;
+/** The same player is asked which follower it takes. */
 export const ASKED_CATCH = 3;
+/** The owner of the carried follower is asked where to set it down. */
 export const ASKED_DROP = 4;
 
 export class DisasterSlice implements Slice {
   /** Slots of the earthquake tiles on the table. */
   quakes: number[] = [];
-  /** Slot of the flood tile, or -1; the seat before whose draw it spreads (-1: none), and whether it has. */
+  /** Slot of the flood tile, or -1. */
   flood = -1;
+  /** The seat before whose draw it spreads, or -1. */
   floodSeat: Seat = -1;
+  /** 1 once it has spread. */
   spread = 0;
 
-  /** Target slot of the meteor (-1: none), all slots aimed at so far, and how many players had their turn. */
+  /** Target slot of the meteor, or -1. */
   aim = -1;
+  /** All slots aimed at so far. */
   pointed: number[] = [];
+  /** How many players have had their turn to aim. */
   chances = 0;
 
-  storm = CALM;
-  /** Slot of the tornado disc, slots it has been on, and squares moved in all. */
+  /** State of the tornado's run. */
+  storm = NO_RUN;
+  /** Slot of the tornado disc, or -1. */
   disc = -1;
+  /** Slots it has been on in this run. */
   visited: number[] = [];
+  /** Squares it has moved in this run. */
   squares = 0;
   /** Slot it moves to next without asking, or -1. */
   next = -1;
@@ -77,7 +86,7 @@ export class DisasterSlice implements Slice {
           ? null
           : { at: square(this.aim), pointed: squares(this.pointed), chances: this.chances },
       tornado:
-        this.storm === CALM
+        this.storm === NO_RUN
           ? null
           : {
               stage: this.storm,

@@ -7,14 +7,15 @@ import type { Log } from '../../module.ts';
 import { distinct } from '../../named.ts';
 import { IN_SUPPLY, IN_THE_AIR, slotBeside, type Position } from '../../position.ts';
 import { featureRef, squareOf } from '../../reference.ts';
-import { ASKED_CATCH, ASKED_DROP, ASKED_PATH, CALM, ON_ITS_WAY, sliceOf } from './slice.ts';
+import { ASKED_CATCH, ASKED_DROP, ASKED_PATH, NO_RUN, ON_ITS_WAY, sliceOf } from './slice.ts';
 
-/** Squares the tornado moves at most, and in one player's turn. */
+/** Squares the tornado moves at most. */
 const SQUARES = 12;
+/** Squares that one player moves it in a turn. */
 const AT_ONCE = 2;
 
 /** Places the disc on the tornado tile just placed. */
-export function raise(p: Position, slot: number): void {
+export function startRun(p: Position, slot: number): void {
   const slice = sliceOf(p);
   slice.storm = ON_ITS_WAY;
   slice.disc = slot;
@@ -52,7 +53,7 @@ export function pathOf(first: number, second = -1): number {
   return first | ((second + 1) << SECOND_SHIFT);
 }
 
-/** Followers on the tornado's tile that it can take; of several equal ones at one place, the first. */
+/** Followers on the tornado's tile that it can take; of several alike on one segment, the first. */
 export function catchable(p: Position): number[] {
   const figures = figuresOn(p, sliceOf(p).disc);
   return figures.length === 0
@@ -81,12 +82,12 @@ export function takeFollower(p: Position, figure: number, log: Log): void {
   const slice = sliceOf(p);
   const segment = p.figureAt[figure];
   const before = slice.carried;
-  log?.push({ type: 'caught', ...tell(p, figure), feature: featureRef(p, segment), rule: RULE });
+  log?.push({ type: 'caught', ...ownerAndKind(p, figure), feature: featureRef(p, segment), rule: RULE });
   takeUp(p, figure, IN_THE_AIR);
   slice.carried = figure;
   slice.storm = ON_ITS_WAY;
   again(p);
-  // The two change places at once: who is left alone is known only after both have moved.
+  // The two are swapped at once: who is left alone is known only after both have moved.
   if (before >= 0) swapIn(p, before, segment, log);
   sendStranded(p, log, RULE);
 }
@@ -99,26 +100,26 @@ function swapIn(p: Position, figure: number, segment: number, log: Log): void {
 
 /** Places a figure that the tornado carried on a segment. */
 export function setDown(p: Position, figure: number, segment: number, log: Log): void {
-  log?.push({ type: 'dropped', ...tell(p, figure), feature: featureRef(p, segment), rule: RULE });
+  log?.push({ type: 'dropped', ...ownerAndKind(p, figure), feature: featureRef(p, segment), rule: RULE });
   standOn(p, figure, segment, log);
 }
 
 /** Returns the carried figure to its owner. */
 export function bringHome(p: Position, figure: number, log: Log): void {
-  log?.push({ type: 'returned', ...tell(p, figure), rule: RULE });
+  log?.push({ type: 'returned', ...ownerAndKind(p, figure), rule: RULE });
   takeUp(p, figure, IN_SUPPLY);
 }
 
-export function tell(p: Position, figure: number): { seat: Seat; figure: string } {
+export function ownerAndKind(p: Position, figure: number): { seat: Seat; figure: string } {
   return { seat: seatOf(p, figure), figure: p.rules.figures[figureKind(p, figure)].id };
 }
 
 export const RULE = 'rule.disasters.tornado';
 
 /** Removes the disc from the board; the game continues where it was interrupted. */
-export function calm(p: Position): void {
+export function endRun(p: Position): void {
   const slice = sliceOf(p);
-  slice.storm = CALM;
+  slice.storm = NO_RUN;
   slice.disc = -1;
   slice.visited = [];
   slice.squares = 0;
@@ -139,5 +140,5 @@ export function goOn(p: Position, log: Log): void {
   const stuck = slice.squares % AT_ONCE !== 0 || isStuck(p);
   if (slice.squares < SQUARES && !stuck) slice.storm = ASKED_PATH;
   else if (slice.carried >= 0) slice.storm = ASKED_DROP;
-  else calm(p);
+  else endRun(p);
 }

@@ -7,7 +7,17 @@ import type { Position } from '../../position.ts';
 import { featureRef, segmentNamed, sideOf, slotOf, squareOf } from '../../reference.ts';
 import { offeredDrop } from './drop.ts';
 import { sliceOf } from './slice.ts';
-import { calm, catchable, moveOnto, pathOf, readPath, RULE, setDown, takeFollower, tell } from './tornado.ts';
+import {
+  endRun,
+  catchable,
+  moveOnto,
+  pathOf,
+  readPath,
+  RULE,
+  setDown,
+  takeFollower,
+  ownerAndKind
+} from './tornado.ts';
 
 /** One player's squares of the tornado's way. */
 export const STORM: Verb = {
@@ -25,12 +35,12 @@ export const STORM: Verb = {
   }
 };
 
-/** The follower the tornado takes, when a tile on its path has several: named by place and owner, `of` or `seat`. */
+/** The follower the tornado takes, when a tile on its path has several: named by its segment and its owner, `of` or `seat`. */
 export const CATCH: Verb = {
   id: 'catch',
   toAction(p, figure): Action {
     const { at, on, side } = featureRef(p, p.figureAt[figure]);
-    return { do: 'catch', at, ...tell(p, figure), on, ...(side === undefined ? {} : { side }) };
+    return { do: 'catch', at, ...ownerAndKind(p, figure), on, ...(side === undefined ? {} : { side }) };
   },
   parse(p, action) {
     const { disc } = sliceOf(p);
@@ -41,7 +51,7 @@ export const CATCH: Verb = {
     const meant = catchable(p).filter(
       (figure) =>
         rootOf(p, p.figureAt[figure]) === rootOf(p, segment) &&
-        (action.figure === undefined || tell(p, figure).figure === action.figure) &&
+        (action.figure === undefined || ownerAndKind(p, figure).figure === action.figure) &&
         (owner === undefined || seatOf(p, figure) === owner)
     );
     return meant.find((figure) => p.figureAt[figure] === segment) ?? meant[0] ?? -1;
@@ -65,7 +75,7 @@ export const DROP: Verb = {
   listed: offeredDrop,
   play(p, segment, log) {
     const { carried } = sliceOf(p);
-    calm(p);
+    endRun(p);
     setDown(p, carried, segment, log);
     sendStranded(p, log, RULE);
   }

@@ -44,7 +44,7 @@ function mayFollow(p: Position): boolean {
   return (first > 0 || p.rules.options.phantomAfter === 'any') && inSupply(p, p.actor, kindOfPhantom(p)) >= 0;
 }
 
-/** The places where the phantom could have been the first figure, without the power that brought the first one there. */
+/** Lists where the phantom could have gone as the first figure, without the power that brought the first one there. */
 function list(p: Position, out: MoveList): void {
   const { first } = sliceOf(p);
   const mayGo = first !== ELSEWHERE || waysElsewhere(p, out) > 1;

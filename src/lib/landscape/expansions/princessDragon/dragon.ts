@@ -50,7 +50,7 @@ export function comeToVolcano(p: Position, slot: number, log: Log): void {
   log?.push({ type: 'redDragonCame', seat: p.actor, at: squareOf(p, slot), rule: RULE });
 }
 
-/** A volcano on a hand-made table was laid earlier; `neutral` says where the dragon is. */
+/** A volcano in a given position was laid earlier; `neutral` says where the dragon is. */
 export function noteVolcano(p: Position, slot: number): void {
   if (isVolcano(p, slot)) sliceOf(p).awake = 1;
 }

@@ -93,7 +93,7 @@ export function offerFairy(p: Position, out: MoveList): void {
   }
 }
 
-/** Whether an earlier follower of the seat, whose figures begin at `first`, stands for the same target. */
+/** Whether an earlier follower of the seat, whose figures begin at `first`, names the same target. */
 function isNamed(p: Position, first: number, figure: number, onTile: boolean): boolean {
   const { figureAt } = p;
   const at = figureAt[figure];

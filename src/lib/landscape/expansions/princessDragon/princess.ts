@@ -30,12 +30,12 @@ function knights(p: Position): readonly number[] {
 
 const removeVerb = verbReader(() => REMOVE);
 
-/** Among the other ways to use the turn, where the princess may act; where she must, the duty came before. */
+/** Listed among the other actions where the princess may act; where she must, DUTY was asked before. */
 export function listKnights(p: Position, out: MoveList): void {
   for (const figure of knights(p)) out.push(moveCode(removeVerb(p), figure));
 }
 
-/** Where the princess must act, this takes the place of all other ways to use the turn. */
+/** Where the princess must act, this replaces all other actions. */
 export const DUTY: Step = {
   id: 'princessDuty',
   before: 'claim',

@@ -65,17 +65,14 @@ const slotsBesieged = slotsReader(({ segments }) => segments.some(({ marks }) =>
 /** The besieged city on a slot, or -1: no tile has two. */
 const besiegedOn = segmentReader(({ marks }) => marks[MARK] === true);
 
-/**
- * Whether the active seat has a follower in a city of a besieged tile, which is rare and faster to check than
- * its knights.
- */
+/** Whether the active seat has a follower in a besieged city: rare, and found faster than its knights that may leave. */
 function hasFollower(p: Position): boolean {
   for (const slot of slotsBesieged(p))
     if (followersOf(p, rootOf(p, besiegedOn(p, slot)), p.actor) > 0) return true;
   return false;
 }
 
-/** Whether there is one: asked on every turn, so nothing is listed. */
+/** Whether the active seat has a knight that may leave: asked in every turn, so it makes no list. */
 function hasKnight(p: Position): boolean {
   if (!hasFollower(p)) return false;
   const first = p.actor * p.rules.figuresPerSeat;

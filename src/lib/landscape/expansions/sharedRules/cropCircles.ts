@@ -18,7 +18,7 @@ const CHOICES = ['deploy', 'remove'] as const;
 const ADD = 0;
 
 class CropSlice implements Slice {
-  /** Kind of feature of the circle while it is worked off, or -1. */
+  /** Kind of feature of the circle while it is resolved, or -1. */
   kind = -1;
   /** What all do, or -1 before it is chosen. */
   choice = -1;
@@ -138,7 +138,7 @@ const CIRCLE: Step = {
   }
 };
 
-/** The circle that is worked off, for screens: the kind of feature it concerns, and what was chosen; null without one. */
+/** The circle that is being resolved, for screens: the kind of feature it concerns, and what was chosen; null without one. */
 export function circleShown(p: Position): Record<string, Json> {
   const { kind, choice } = sliceOf(p);
   return { kind: kind < 0 ? null : FEATURE_KINDS[kind], choice: choice < 0 ? null : CHOICES[choice] };
@@ -150,7 +150,7 @@ export const cropCircles: LandscapeModule = {
   steps: [CIRCLE],
   verbs: [CHOOSE, TAKE.verb],
   slice: () => new CropSlice(),
-  /** A figure that was added answers for its seat. */
+  /** A figure that was added is its seat's answer. */
   afterEntry(p) {
     if (currentStep(p).id === CIRCLE.id) answer(p);
   }

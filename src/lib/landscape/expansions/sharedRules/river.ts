@@ -31,7 +31,7 @@ export const river: LandscapeModule = {
 
   limitsPlacement: (p) => isRiverType(p, p.drawn),
   allowsPlacement(p, cell, turn) {
-    // A tile of one's own waits until the river is complete.
+    // A seat's own tile waits until the river is complete.
     if (p.drawn < 0) return currentStage(p) < 0;
     return !isRiverType(p, p.drawn) || continuesRiver(p, cell, turn);
   }
@@ -54,13 +54,13 @@ function laySpring(p: Position): void {
   const spring = guest ?? springs[springs.length - 1];
   for (const type of springs) if (type !== spring) leaveInBox(p, type.id);
   if (p.rules.options.riverLakes !== 'both') for (const type of lakes.slice(0, -1)) leaveInBox(p, type.id);
-  const places = p.slotCount === 0 ? [[0, 0, 0]] : p.slotCount === 1 ? BESIDE_A_TILE : BESIDE_A_BLOCK;
-  const free = places.find(([x, y, turn]) => fittingTurns(p, spring.index, cellAt(p, x, y)) & (1 << turn));
-  const [x, y, turn] = free ?? places[0];
+  const squares = p.slotCount === 0 ? [[0, 0, 0]] : p.slotCount === 1 ? BESIDE_A_TILE : BESIDE_A_BLOCK;
+  const free = squares.find(([x, y, turn]) => fittingTurns(p, spring.index, cellAt(p, x, y)) & (1 << turn));
+  const [x, y, turn] = free ?? squares[0];
   layFromBag(p, spring.id, x, y, turn);
 }
 
-/** Where the spring lies beside other start tiles, as `[x, y, turn]`: the first place it fits. */
+/** Where the spring lies beside other start tiles, as `[x, y, turn]`: the first square where it fits. */
 const BESIDE_A_TILE = [
   [0, 1, 1],
   // A spring with a road continues the road of the start tile.

@@ -52,7 +52,7 @@ function rivals(p: Position, slot: number, shrine: boolean): number[] {
   return slotsAround(p, slot).filter((near) => isShrineOn(p, near) === !shrine);
 }
 
-/** Whether the tile in hand, or one of one’s own, has a monastery: true for a shrine, null for none. */
+/** Whether the tile in hand has a shrine; null without shrine or monastery. A seat's own tile counts as a monastery. */
 const isShrineInHand = (p: Position): boolean | null => (p.drawn < 0 ? false : shrineTypes(p)[p.drawn]);
 
 /** A shrine touches at most one monastery, and a monastery at most one shrine (2). */
@@ -95,8 +95,9 @@ function rivalOf(p: Position, slot: number): number {
   return near.find((other) => isRacing(p, other)) ?? -1;
 }
 
-/** Squares missing from which a challenge may be won soon, and the part of the loser's points that is then at risk. */
+/** With at most so many squares missing a challenge may be won soon. */
 const SOON = 4;
+/** The part of the loser's points at risk for each square fewer, in thousandths. */
 const AT_RISK = 150;
 
 /** The one with more squares missing is likely to go home without points. */

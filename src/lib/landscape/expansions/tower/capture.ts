@@ -19,7 +19,7 @@ const EXCHANGE_RULE = 'rule.tower.exchange';
 const kindId = (p: Position, figure: number) => p.rules.figures[figureKind(p, figure)].id;
 
 /** Figures within reach of the tower on a slot, one of each owner, kind and segment (TW-3, TW-4). */
-function findPrey(p: Position, slot: number): number[] {
+function capturable(p: Position, slot: number): number[] {
   const reach = sliceOf(p).heights[slot];
   const from = p.slotCell[slot];
   const found: number[] = [];
@@ -72,7 +72,7 @@ export const CAPTURE_STEP: Step = {
   asks: (p) => (sliceOf(p).built >= 0 ? p.actor : -1),
   list(p, out) {
     const capture = captureVerb(p);
-    for (const figure of findPrey(p, sliceOf(p).built)) out.push(moveCode(capture, figure));
+    for (const figure of capturable(p, sliceOf(p).built)) out.push(moveCode(capture, figure));
     out.push(PASS_CODE);
   },
   pass: {
@@ -93,7 +93,7 @@ export const CAPTURE: Verb = {
   }),
   parse(p, action: Action) {
     const { built } = sliceOf(p);
-    return built < 0 ? -1 : namedFigure(p, action, (action.of ?? p.actor) as number, findPrey(p, built));
+    return built < 0 ? -1 : namedFigure(p, action, (action.of ?? p.actor) as number, capturable(p, built));
   },
   play(p, payload, log) {
     const slice = sliceOf(p);
@@ -160,7 +160,7 @@ export const EXCHANGE: Verb = {
   }
 };
 
-/** Reads the prisoners of a hand-made position: `[captor, owner, figure]` each. */
+/** Reads the prisoners of a given position: `[captor, owner, figure]` each. */
 export function givePrisoners(p: Position, value: Json): void {
   for (const entry of Array.isArray(value) ? value : [null]) {
     const [captor, owner, id] = (Array.isArray(entry) ? entry : []) as Json[];
@@ -181,8 +181,8 @@ function figureToHold(p: Position, owner: number, kind: number): number {
   const own = Array.from({ length: p.rules.figuresPerSeat }, (_, i) => first + i).filter(
     (figure) => figureKind(p, figure) === kind
   );
-  const at = (place: number) => own.find((figure) => p.figureAt[figure] === place);
-  return at(OUT_OF_GAME) ?? at(IN_SUPPLY) ?? -1;
+  const one = (where: number) => own.find((figure) => p.figureAt[figure] === where);
+  return one(OUT_OF_GAME) ?? one(IN_SUPPLY) ?? -1;
 }
 
 /** Compares the prisoners claimed, in any order, with those there are. */

@@ -18,7 +18,7 @@ const builderKind = kindReader('builder');
 const pigKind = kindReader('pig');
 
 /**
- * Whether the placed tile belongs to a feature with an own builder; one placed later this turn does not count yet
+ * Whether the placed tile belongs to a feature with an own builder; a builder placed later in this turn does not count
  * (TB-4, TB-7).
  */
 function callsBuilder(p: Position, slot: number): boolean {

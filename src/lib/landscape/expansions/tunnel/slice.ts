@@ -5,7 +5,7 @@ import type { Position } from '../../position.ts';
 import { featureRef } from '../../reference.ts';
 import { sliceReader } from '../../slices.ts';
 
-/** Names of the pairs; their numbers are the places in this list. */
+/** Names of the pairs; the number of a pair is its index here. */
 export const PAIRS = ['A', 'B', 'C'] as const;
 const TOKENS_OF_A_PAIR = 2;
 const MOST_SEATS_WITH_MORE = 3;

@@ -104,8 +104,8 @@ const acrobats = (p: Position, place: number) => (p.claims[place] === 0 ? [] : f
 const isFull = (p: Position, place: number) => followersIn(p, place) === FULL;
 
 /**
- * An acrobat on a pyramid of the tile or beside it, or a full pyramid taken down for its points (BT-8, BT-9). A figure that may
- * be the second one of a turn climbs only the pyramid of the tile just laid, and not after another acrobat.
+ * An acrobat on a pyramid of the tile or beside it, or a full pyramid taken down for its points (BT-8, BT-9). A figure
+ * that may be the second one of a turn climbs only the pyramid of the tile just laid, and not after another acrobat.
  */
 function offerPyramids(p: Position, out: MoveList): void {
   const score = scoreVerb(p);
@@ -124,7 +124,7 @@ function offerPyramids(p: Position, out: MoveList): void {
   }
 }
 
-/** Lists a place for a kind of figure, if one is in supply. */
+/** Lists the deployment of a kind of figure on a place, if one is in supply. */
 function offerPlace(p: Position, place: number, kind: number, out: MoveList): void {
   if (inSupply(p, p.actor, kind) >= 0 && claimAllowed(p, place, kind))
     out.push(moveCode(DEPLOY_VERB, deployment(place, kind)));
@@ -197,7 +197,10 @@ function audience(p: Position): number[] {
 /** The chance, in thousandths, that a figure is still beside the big top when its token is revealed. */
 const STAYS = 600;
 
-/** Acrobats get their points in any case; the big top gives the mean of its tokens for figures that stay, and ringmasters score with their feature. */
+/**
+ * Acrobats get their points in any case; the big top gives the mean of its tokens for figures that stay, and ringmasters
+ * score with their feature.
+ */
 function estimateCircus(p: Position, worth: number[]): void {
   const { top, bag } = sliceOf(p);
   const tokens = tokensLeft(p);

@@ -70,7 +70,7 @@ const BONUS: Step = {
   }
 };
 
-/** The Watchtowers: a bonus for what a tower sees. */
+/** The Watchtowers: a bonus for what lies around a tower. */
 export const watchtowers: LandscapeModule = {
   id: 'watchtowers',
   tiles: tiles as readonly TileDef[],

@@ -14,7 +14,7 @@ const QUARTERS = ['NE', 'SE', 'SW', 'NW'] as const;
 const blueRoses = slotsReader(({ def }) => def.special?.windRose === 'blue');
 const orangeRoses = slotsReader(({ def }) => def.special?.windRose === 'orange');
 
-/** The slot of the rose that rules: the blue one once it lies, else the orange one; -1 without any (3). */
+/** The slot of the rose that counts: the blue one once it lies, else the orange one; -1 without any (3). */
 const rose = (p: Position): number => blueRoses(p)[0] ?? orangeRoses(p)[0] ?? -1;
 
 /** Whether a square lies in a quarter of the rose; its row and column belong to the quarters on both sides (1). */

@@ -6,7 +6,7 @@ export default {
     name: 'Létající stroje',
     about: 'Družiník letí jedno až tři pole a přistane tam v oblasti, i v obsazené.',
     lesson: 'Let na cestu.',
-    'meet.princessDragon': 'Žádná tajná chodba nevede na stroj a u draka nikdo nepřistane.'
+    'meet.princessDragon': 'Žádná tajná chodba nevede na stroj a na poli draka nikdo nepřistane.'
   },
   board: {
     'feature.flyingMachine': 'létající stroj',

@@ -7,7 +7,8 @@ export default {
     about:
       'Eine Figur fliegt ein bis drei Felder weit und landet dort in einem Gebiet, auch in einem besetzten.',
     lesson: 'Ein Flug auf eine Straße.',
-    'meet.princessDragon': 'Kein Zaubergang führt auf ein Fluggerät, und beim Drachen landet niemand.'
+    'meet.princessDragon':
+      'Kein Zaubergang führt auf ein Fluggerät, und auf dem Feld des Drachen landet niemand.'
   },
   board: {
     'feature.flyingMachine': 'Fluggerät',

@@ -4,7 +4,7 @@ export default {
     name: 'The Flying Machines',
     about: 'A follower flies one to three squares and lands on a feature there, even an occupied one.',
     lesson: 'A flight onto a road.',
-    'meet.princessDragon': 'No portal leads onto a machine, and nobody lands beside the dragon.'
+    'meet.princessDragon': 'No portal leads onto a machine, and nobody lands on the dragon’s square.'
   },
   board: {
     'feature.flyingMachine': 'the flying machine',

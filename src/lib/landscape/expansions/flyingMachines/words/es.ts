@@ -6,7 +6,7 @@ export default {
     name: 'Las Máquinas Voladoras',
     about: 'Un seguidor vuela de una a tres casillas y aterriza allí en una zona, incluso ocupada.',
     lesson: 'Un vuelo hasta un camino.',
-    'meet.princessDragon': 'Ningún portal lleva a una máquina, y nadie aterriza junto al dragón.'
+    'meet.princessDragon': 'Ningún portal lleva a una máquina, y nadie aterriza en la casilla del dragón.'
   },
   board: {
     'feature.flyingMachine': 'la máquina voladora',

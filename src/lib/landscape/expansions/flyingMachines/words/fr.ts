@@ -6,7 +6,8 @@ export default {
     name: 'Les Ornithoptères',
     about: 'Un meeple vole d’une à trois cases et se pose là dans une zone, même occupée.',
     lesson: 'Un vol jusqu’à une route.',
-    'meet.princessDragon': 'Aucun portail ne mène à une machine, et personne ne se pose près du dragon.'
+    'meet.princessDragon':
+      'Aucun portail ne mène à une machine, et personne ne se pose sur la case du dragon.'
   },
   board: {
     'feature.flyingMachine': 'la machine volante',

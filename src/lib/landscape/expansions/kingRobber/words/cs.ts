@@ -14,7 +14,7 @@ export default {
     'part.king': 'Král',
     'part.robber': 'Loupeživý rytíř',
     'meet.naturalDisasters':
-      'Titul zůstává, i když jeho město či cestu zasáhne meteor nebo povodeň; na konci se už nepočítá.'
+      'Titul zůstává, i když jeho město či cestu zasáhne meteor; na konci se už nepočítá.'
   },
   board: {
     'won.king': 'král',

@@ -15,7 +15,7 @@ export default {
     'part.king': 'König',
     'part.robber': 'Raubritter',
     'meet.naturalDisasters':
-      'Trifft ein Meteor oder die Flut die Stadt oder Straße, bleibt der Titel; am Ende zählt sie nicht mehr.'
+      'Trifft ein Meteor die Stadt oder Straße, bleibt der Titel; am Ende zählt sie nicht mehr.'
   },
   board: {
     'won.king': 'der König',

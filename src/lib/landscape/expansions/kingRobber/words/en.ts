@@ -13,7 +13,7 @@ export default {
     'part.king': 'King',
     'part.robber': 'Robber baron',
     'meet.naturalDisasters':
-      'A title stays when a meteor or the flood hits its city or road, which then no longer counts at the end.'
+      'A title stays when a meteor hits its city or road, which then no longer counts at the end.'
   },
   board: {
     'won.king': 'the king',

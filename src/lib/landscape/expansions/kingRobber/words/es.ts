@@ -15,7 +15,7 @@ export default {
     'part.king': 'Rey',
     'part.robber': 'Barón ladrón',
     'meet.naturalDisasters':
-      'El título se mantiene si un meteorito o la inundación dañan su ciudad o camino, que ya no cuenta al final.'
+      'El título se mantiene si un meteorito daña su ciudad o camino, que ya no cuenta al final.'
   },
   board: {
     'won.king': 'el rey',

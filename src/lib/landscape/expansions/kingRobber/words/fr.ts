@@ -15,7 +15,7 @@ export default {
     'part.king': 'Roi',
     'part.robber': 'Chevalier-brigand',
     'meet.naturalDisasters':
-      'Un titre reste quand un météore ou l’inondation touche sa ville ou sa route, qui ne compte plus à la fin.'
+      'Un titre reste quand un météore touche sa ville ou sa route, qui ne compte plus à la fin.'
   },
   board: {
     'won.king': 'le roi',

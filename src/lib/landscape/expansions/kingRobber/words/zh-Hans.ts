@@ -13,7 +13,7 @@ export default {
     'option.kingRobber.running': '每完成一个得 1 分',
     'part.king': '国王',
     'part.robber': '强盗男爵',
-    'meet.naturalDisasters': '陨石或洪水毁坏其城市或道路时称号不变，但终局时该城市或道路不再计入。'
+    'meet.naturalDisasters': '陨石毁坏其城市或道路时称号不变，但终局时该城市或道路不再计入。'
   },
   board: {
     'won.king': '国王',

@@ -12,7 +12,7 @@ export default {
       'Pokládá se vedle jakékoli kartičky bez ohledu na hrany; s řekou přes některou její kartičku. Družiník na ní nestojí.',
     'flood.2': 'Před dalším losováním téhož hráče zakryje osm polí kolem.',
     'flood.3':
-      'Co se dotýká kartičky povodně nebo leží na zakrytém poli, nelze nikdy dokončit a počítá se jako nedokončené.',
+      'Co je nedokončené a dotýká se kartičky povodně nebo leží na zakrytém poli, nelze nikdy dokončit.',
     meteor: 'Meteor',
     'meteor.1':
       'Kdo ho vylosuje, ukáže na kartičku, ne na startovní. Ostatní smějí po řadě cíl posunout na sousední, na kterou se ještě nemířilo; nakonec ještě jednou ten, kdo losoval.',
@@ -30,9 +30,9 @@ export default {
     'ruling.quakeLimit': 'Počet žetonů v krabici neomezuje počet otřesených měst.',
     'ruling.quakeKnights': 'Družiníci v otřesených městech na konci nebodují.',
     'ruling.floodLaid': 'Bez řeky se povodeň pokládá jako každá kartička a sedne vedle všeho.',
-    'ruling.floodPoints': 'Body získané před povodní zůstávají. Hotové město pod vodou už loukám nic nedává.',
+    'ruling.floodPoints': 'Body získané před povodní zůstávají.',
     'ruling.floodFinished':
-      'Zda oblast dokončená před povodní zůstává dokončená. Pravidlo říká jen, že povodeň brání dokončení.',
+      'Oblast dokončená před povodní zůstává dokončená; ve variantě se počítá jako nedokončená a město už loukám nic nedává.',
     'ruling.floodSquares':
       'Zda se na prázdná zatopená pole smí ještě pokládat kartičky. Kartička tam položená je hned pod vodou.',
     'ruling.floodFollowers': 'Družiníci na zakrytých polích zůstávají.',

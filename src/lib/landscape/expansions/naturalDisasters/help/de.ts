@@ -12,7 +12,7 @@ export default {
       'Wird neben ein beliebiges Plättchen gelegt, egal welche Kanten; mit Fluss über eines der Flussplättchen. Kein Meeple steht darauf.',
     'flood.2': 'Bevor dieselbe Person wieder zieht, bedeckt sie die acht Felder ringsum.',
     'flood.3':
-      'Was das Flutplättchen berührt oder auf einem bedeckten Feld liegt, kann nie fertig werden und zählt als unfertig.',
+      'Was unfertig ist und das Flutplättchen berührt oder auf einem bedeckten Feld liegt, kann nie fertig werden.',
     meteor: 'Meteor',
     'meteor.1':
       'Wer ihn zieht, zeigt auf ein Plättchen, nicht auf das Startplättchen. Reihum darf jeder das Ziel auf ein benachbartes, noch nicht anvisiertes Plättchen verschieben, zuletzt noch einmal, wer gezogen hat.',
@@ -32,10 +32,9 @@ export default {
       'Die Zahl der Marker in der Schachtel begrenzt nicht, wie viele Städte erschüttert werden.',
     'ruling.quakeKnights': 'Meeples in erschütterten Städten bringen am Ende nichts.',
     'ruling.floodLaid': 'Ohne Fluss wird die Flut wie jedes Plättchen gelegt und passt neben alles.',
-    'ruling.floodPoints':
-      'Vor der Flut erzielte Punkte bleiben. Eine fertige Stadt unter Wasser bringt Wiesen nichts mehr.',
+    'ruling.floodPoints': 'Vor der Flut erzielte Punkte bleiben.',
     'ruling.floodFinished':
-      'Ob ein Gebiet fertig bleibt, das vor der Flut fertig wurde. Die Regel spricht nur von Gebieten, die wegen der Flut nicht fertig werden.',
+      'Ein Gebiet, das vor der Flut fertig wurde, bleibt fertig; mit der Variante zählt es als unfertig, und eine Stadt bringt Wiesen nichts mehr.',
     'ruling.floodSquares':
       'Ob auf leere Felder unter der Flut noch Plättchen gelegt werden dürfen. Ein dort gelegtes Plättchen steht sofort unter Wasser.',
     'ruling.floodFollowers': 'Figuren auf bedeckten Feldern bleiben, wo sie sind.',

@@ -10,7 +10,7 @@ export default {
       'Laid beside any tile, whatever the edges; with a river, over one of the river’s tiles. No meeple stands on it.',
     'flood.2': 'Before the same player’s next draw it covers the eight squares around it.',
     'flood.3':
-      'What touches the flood tile, or lies on a covered square, can never be completed and counts as unfinished.',
+      'What is unfinished and touches the flood tile, or lies on a covered square, can never be completed.',
     meteor: 'Meteor',
     'meteor.1':
       'The player who drew it points at a tile, not at the start tile. Then each other player in turn may shift the aim to a neighbouring tile that has not been aimed at; the player who drew it comes last.',
@@ -29,10 +29,9 @@ export default {
     'ruling.quakeLimit': 'The number of tokens in the box does not limit how many cities are shaken.',
     'ruling.quakeKnights': 'Meeples in shaken cities score nothing at the end.',
     'ruling.floodLaid': 'Without a river the flood is laid like any tile, and fits beside everything.',
-    'ruling.floodPoints':
-      'Points scored before the flood stay. A finished city under water gives nothing to fields any more.',
+    'ruling.floodPoints': 'Points scored before the flood stay.',
     'ruling.floodFinished':
-      'Whether a feature completed before the flood reached it stays completed. The rule speaks of features the flood keeps from being completed.',
+      'A feature completed before the flood reached it stays completed; with the option it counts as unfinished, and a city gives nothing to fields any more.',
     'ruling.floodSquares':
       'Whether tiles may still be laid on empty squares under the flood. A tile laid there is flooded at once.',
     'ruling.floodFollowers': 'Followers on covered squares stay where they are.',

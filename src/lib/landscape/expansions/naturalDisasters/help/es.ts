@@ -12,7 +12,7 @@ export default {
       'Se coloca junto a cualquier loseta, sean cuales sean los lados; con río, sobre una loseta de río. Ningún seguidor se pone en ella.',
     'flood.2': 'Antes del siguiente robo del mismo jugador cubre las ocho casillas de alrededor.',
     'flood.3':
-      'Lo que toca la loseta de inundación o está en una casilla cubierta nunca se completa y cuenta como inacabado.',
+      'Lo que está inacabado y toca la loseta de inundación o está en una casilla cubierta nunca se completa.',
     meteor: 'Meteorito',
     'meteor.1':
       'Quien lo roba apunta a una loseta, no a la inicial. Los demás, por turno, pueden mover el blanco a una vecina aún no apuntada; al final, otra vez quien lo robó.',
@@ -31,10 +31,9 @@ export default {
     'ruling.quakeLimit': 'El número de fichas de la caja no limita las ciudades sacudidas.',
     'ruling.quakeKnights': 'Los seguidores de ciudades sacudidas no puntúan al final.',
     'ruling.floodLaid': 'Sin río, la inundación se coloca como cualquier loseta y encaja junto a todo.',
-    'ruling.floodPoints':
-      'Los puntos anteriores a la inundación se conservan. Una ciudad terminada bajo el agua ya no da nada a los campos.',
+    'ruling.floodPoints': 'Los puntos anteriores a la inundación se conservan.',
     'ruling.floodFinished':
-      'Si una zona acabada antes de la inundación lo sigue estando. La regla solo dice que la inundación impide acabarlas.',
+      'Una zona acabada antes de la inundación lo sigue estando; con la opción cuenta como inacabada, y una ciudad ya no da nada a los campos.',
     'ruling.floodSquares':
       'Si aún se pueden colocar losetas en casillas vacías inundadas. La que se ponga ahí se inunda al instante.',
     'ruling.floodFollowers': 'Los seguidores de casillas cubiertas se quedan donde están.',

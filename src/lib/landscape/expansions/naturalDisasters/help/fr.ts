@@ -12,7 +12,7 @@ export default {
       'Se pose à côté de toute tuile, quels que soient les bords ; avec une rivière, sur une tuile rivière. Aucun meeple n’y va.',
     'flood.2': 'Avant le prochain tirage du même joueur, elle couvre les huit cases autour.',
     'flood.3':
-      'Ce qui touche la tuile d’inondation, ou se trouve sur une case couverte, ne peut jamais être achevé et compte comme inachevé.',
+      'Ce qui est inachevé et touche la tuile d’inondation, ou se trouve sur une case couverte, ne peut jamais être achevé.',
     meteor: 'Météore',
     'meteor.1':
       'Qui le pioche vise une tuile, pas celle de départ. Puis chacun à son tour peut déplacer la cible sur une tuile voisine pas encore visée ; en dernier, encore une fois celui qui l’a pioché.',
@@ -31,10 +31,9 @@ export default {
     'ruling.quakeLimit': 'Le nombre de jetons de la boîte ne limite pas les villes secouées.',
     'ruling.quakeKnights': 'Les meeples des villes secouées ne marquent rien à la fin.',
     'ruling.floodLaid': 'Sans rivière, l’inondation se pose comme toute tuile et va à côté de tout.',
-    'ruling.floodPoints':
-      'Les points marqués avant l’inondation restent. Une ville achevée sous l’eau ne donne plus rien aux prés.',
+    'ruling.floodPoints': 'Les points marqués avant l’inondation restent.',
     'ruling.floodFinished':
-      'Si une zone achevée avant l’inondation le reste. La règle dit seulement que l’inondation empêche d’achever.',
+      'Une zone achevée avant l’inondation le reste ; en option, elle compte comme inachevée, et une ville ne donne plus rien aux prés.',
     'ruling.floodSquares':
       'Si l’on peut encore poser des tuiles sur les cases vides inondées. Une tuile posée là est aussitôt sous l’eau.',
     'ruling.floodFollowers': 'Les meeples des cases couvertes restent où ils sont.',

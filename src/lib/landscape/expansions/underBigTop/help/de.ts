@@ -6,13 +6,13 @@ export default {
     top: 'Das Zirkuszelt',
     'top.1': 'Das erste Zirkusplättchen bringt das Zelt mit einer verdeckten Zahl von 1 bis 7.',
     'top.2':
-      'Mit jedem weiteren Zirkusplättchen wird sie nach der Wertung aufgedeckt: Jede Figur auf dem Feld des Zelts und den acht ringsum bringt so viele Punkte. Dann zieht das Zelt mit einer neuen Zahl auf das neue Plättchen.',
+      'Mit jedem weiteren Zirkusplättchen wird sie nach der Wertung aufgedeckt: Jede Figur auf dem Feld des Zelts und den acht ringsum bringt so viele Punkte, außer Baumeister, Schwein, Schäfer und Scheune. Dann zieht das Zelt mit einer neuen Zahl auf das neue Plättchen.',
     'top.3': 'Die letzte Zahl wird am Ende des Spiels aufgedeckt.',
     acrobats: 'Akrobaten',
     'acrobats.1':
       'Statt einer anderen Figur darfst du einen Meeple als Akrobaten setzen: auf eine Pyramide des neuen Plättchens oder der acht ringsum, bis zu drei auf jede.',
     'acrobats.2':
-      'Statt eine Figur zu setzen, darfst du irgendwo eine volle Pyramide werten: Jeder Akrobat bringt 5 Punkte, und alle gehen heim. Am Ende bringen auch Akrobaten in unfertigen Pyramiden 5 Punkte.',
+      'Statt eine Figur zu setzen, darfst du irgendwo eine volle Pyramide werten: Jeder Akrobat bringt 5 Punkte, und alle gehen heim. Am Ende bringen auch die Akrobaten in jeder Pyramide 5 Punkte.',
     ringmaster: 'Der Zirkusdirektor',
     'ringmaster.1':
       'Der Zirkusdirektor wird wie ein Meeple gesetzt. Wird sein Gebiet gewertet, bringt er 2 Punkte für jedes Zirkus- und Akrobatenplättchen auf seinem Feld und den acht ringsum, mit oder ohne Mehrheit.',

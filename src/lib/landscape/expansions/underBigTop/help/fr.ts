@@ -6,13 +6,13 @@ export default {
     top: 'Le chapiteau',
     'top.1': 'La première tuile cirque amène le chapiteau avec un jeton caché de 1 à 7.',
     'top.2':
-      'À chaque autre tuile cirque, le jeton est révélé après le décompte : chaque figurine sur la case du chapiteau et les huit autour vaut autant de points. Puis le chapiteau va sur la nouvelle tuile, avec un nouveau jeton.',
+      'À chaque autre tuile cirque, le jeton est révélé après le décompte : chaque meeple sur la case du chapiteau et les huit autour vaut autant de points. Puis le chapiteau va sur la nouvelle tuile, avec un nouveau jeton.',
     'top.3': 'Le dernier jeton est révélé à la fin de la partie.',
     acrobats: 'Les acrobates',
     'acrobats.1':
       'Au lieu d’une autre figurine, vous pouvez placer un meeple en acrobate : sur une pyramide de la nouvelle tuile ou d’une des huit autour, jusqu’à trois sur chacune.',
     'acrobats.2':
-      'Au lieu de placer une figurine, vous pouvez compter une pyramide complète où qu’elle soit : chaque acrobate donne 5 points, et tous rentrent. À la fin, les acrobates des pyramides incomplètes donnent aussi 5 points.',
+      'Au lieu de placer une figurine, vous pouvez compter une pyramide complète où qu’elle soit : chaque acrobate donne 5 points, et tous rentrent. À la fin, les acrobates de chaque pyramide donnent aussi 5 points.',
     ringmaster: 'Le directeur du cirque',
     'ringmaster.1':
       'Il se place comme un meeple. Quand sa zone est comptée, il donne 2 points par tuile cirque ou acrobates sur sa case et les huit autour, avec ou sans majorité.',
