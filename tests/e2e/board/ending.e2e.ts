@@ -118,10 +118,19 @@ it('opens the list of moves in the replay at the move that is shown', () =>
     await page.getByRole('button', { name: 'Moves', exact: true }).click();
     const shown = page.locator('[aria-current=step]');
     await shown.and(page.locator(':focus')).waitFor();
-    expect(await shown.locator('span').textContent()).toBe(last);
+    expect(await shown.locator('.at').textContent()).toBe(last);
     const { y, height } = (await shown.boundingBox())!;
+    // The last move holds the final count: its sentences stand one below the other.
+    const tops = await shown
+      .locator('.what > span')
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(tops.length);
+    expect(tops.length).toBeGreaterThan(5);
     expect(y).toBeGreaterThan(0);
     expect(y + height).toBeLessThanOrEqual(phone.viewport!.height);
+    const moves = await page.getByRole('dialog').locator('ol .what').allInnerTexts();
+    expect(moves.filter((words) => /laid/.test(words)).length).toBeGreaterThan(50);
+    expect(moves.filter((words) => /drew|’s turn|nothing to choose/.test(words))).toEqual([]);
   }));
 
 it('fits a narrow phone in a language of long words', () =>
