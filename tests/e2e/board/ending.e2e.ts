@@ -118,21 +118,46 @@ it('opens the list of moves in the replay at the move that is shown', () =>
     await page.getByRole('button', { name: 'Moves', exact: true }).click();
     const shown = page.locator('[aria-current=step]');
     await shown.and(page.locator(':focus')).waitFor();
-    expect(await shown.locator('span').textContent()).toBe(last);
+    expect(await shown.locator('.at').textContent()).toBe(last);
     const { y, height } = (await shown.boundingBox())!;
+    // The last move holds the final count: its sentences stand one below the other.
+    const tops = await shown
+      .locator('.what > span')
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(tops.length);
+    expect(tops.length).toBeGreaterThan(5);
     expect(y).toBeGreaterThan(0);
     expect(y + height).toBeLessThanOrEqual(phone.viewport!.height);
+    const moves = await page.getByRole('dialog').locator('ol .what').allInnerTexts();
+    expect(moves.filter((words) => /laid/.test(words)).length).toBeGreaterThan(50);
+    expect(moves.filter((words) => /drew|’s turn|nothing to choose/.test(words))).toEqual([]);
   }));
+
+/** Pixels by which the result is wider than its room. */
+const sideways = (page: Page) =>
+  page.locator('section.final').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
 it('fits a narrow phone in a language of long words', () =>
   open({ ...phone, locale: 'de-DE', viewport: { width: 320, height: 640 } }, async (page) => {
     await page.getByRole('button', { name: 'Überspringen' }).click();
     await page.locator('[data-ranking]').waitFor();
-    const { scrollWidth, clientWidth } = await page
-      .locator('section.final')
-      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
-    expect(scrollWidth).toBe(clientWidth);
+    expect(await sideways(page)).toBe(0);
   }));
+
+it.each(['en-GB', 'de-DE', 'fr-FR', 'es-ES', 'cs-CZ', 'zh-CN'])(
+  'fits a phone with letters twice as large: %s',
+  (locale) =>
+    on.open({ ...phone, locale }, async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      const kept = await table;
+      await moveIn(page.context(), on.site.url, [kept], 0);
+      await page.goto(`${on.site.url}table/${kept.fragment}`);
+      await page.locator('section.final .buttons button').first().click();
+      await page.locator('[data-ranking]').waitFor();
+      expect(await sideways(page)).toBe(0);
+    })
+);
 
 it('is there at once for who comes back from the replay, and a reload of the replay finds the table', () =>
   open(phone, async (page) => {

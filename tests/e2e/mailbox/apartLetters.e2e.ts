@@ -5,6 +5,7 @@ import { toBase64url } from '../../../src/lib/net/link/base64url.ts';
 import { isLetter, readLetter } from '../../../src/lib/table/record/letter.ts';
 import { FILE_FIELD } from '../support/fileField.ts';
 import { moveIn, playTable, type KeptTable } from '../support/keptTables.ts';
+import { lost } from '../support/looks.ts';
 import { chooser, Player } from '../support/players.ts';
 import { desktop, phone, serve } from '../support/site.ts';
 
@@ -88,6 +89,10 @@ it('turns go through the share sheet, as files and copied, between two players w
   await ada.page.goto(`${site.url}table/${late.fragment}`);
   await ada.seesBoard();
   const link = await send(ada, choose);
+  const session = await ada.context.newCDPSession(ada.page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  expect(await lost(ada.page), 'letters twice as large').toEqual([]);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
   await press(ada, 'Share');
   await press(ada, 'As a file');
   await expect.poll(() => ada.page.evaluate(() => shared.length)).toBe(2);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { moveIn, playTable } from '../support/keptTables.ts';
 import { sheetEntries } from '../support/sheetEntries.ts';
 import { desktop, phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
@@ -139,6 +140,31 @@ it.each([
     expect(page.url()).toBe(`${on.site.url}new/`);
   })
 );
+
+it('so does one that is pressed while the reactions are open on a desk, which the press closes', () =>
+  on.open(desktop, async (page) => {
+    // Only a table of several devices has reactions.
+    const moment = await playTable(
+      1,
+      ['Ada', 'Bo'],
+      [],
+      ({ game, state, seat }) => game.actions(state, seat)[0]
+    ).next();
+    await moveIn(page.context(), on.site.url, [moment.value!.keep('reactions')], 0);
+    await page.goto(on.site.url, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: /^Play/ }).click();
+    await press(page, 'React');
+    await page.getByRole('menu').waitFor();
+    await sheetEntries(page, 1);
+    await page.evaluate(
+      '{ const go = history.go; history.go = (by) => setTimeout(() => go.call(history, by), 150); }'
+    );
+    await page.getByRole('link', { name: 'To the start page' }).click({ delay: 50 });
+    await page.waitForTimeout(1_000);
+    await atHome(page);
+    expect(page.url()).toBe(on.site.url);
+    await sheetEntries(page, 0);
+  }));
 
 it.each(['Escape', 'the back button'])('the focus returns to what opened the panel on a desk: %s', (how) =>
   on.open(desktop, async (page) => {

@@ -31,6 +31,8 @@ export const lost = (page: Page): Promise<string[]> =>
       const cutY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 4;
       if (cutX || cutY) found.push(element.textContent?.trim() ?? '');
     }
+    for (const box of document.querySelectorAll('dialog[open], section.final, fieldset label'))
+      if (box.scrollWidth > box.clientWidth + 1) found.push(`${box.tagName} is wider than its room.`);
     // A phone widens its window with the page: only the root says how wide it is meant to be.
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (wide > 0) found.push(`The page is ${wide} px too wide.`);

@@ -130,6 +130,11 @@ describe('the table in words', () => {
     });
     expect(eventWords(counted(0), names, () => null)).toBeNull();
     expect(eventWords(counted(3), names, () => null)).toContain('3 points');
+
+    const earned = { ...counted(0), type: 'earned' };
+    expect(eventWords(earned, names, () => null)).toBeNull();
+    const message = { ...earned, feature: undefined };
+    expect(eventWords(message, names, () => null)).toContain('0 points');
   });
 
   it('tells why points were earned once: in the sentence, or beside it', () => {

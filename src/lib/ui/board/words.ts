@@ -222,8 +222,13 @@ const sourceWords = (score: Score) =>
 export const reasonWords = ({ type, score }: GameEvent): string =>
   score && type !== 'earned' ? scoreWords(score) : '';
 
-/** The final scoring gave no points for it; no list names such features, since most fields are among them. */
-const countsNothing = (event: GameEvent): boolean => event.type === 'counted' && pointsOfEvent(event) === 0;
+/**
+ * The final scoring, or a barn in it, gave no points for a feature; no list names such features, since most fields are
+ * among them. What is no feature, as a message, is named: its player learns what it gave.
+ */
+const countsNothing = (event: GameEvent): boolean =>
+  (event.type === 'counted' || (event.type === 'earned' && event.feature !== undefined)) &&
+  pointsOfEvent(event) === 0;
 
 /** What an event says in its own numbers and words. */
 const ownFields = (event: GameEvent | Action): Params =>

@@ -11,6 +11,8 @@ export interface ReplayScreen {
   readonly Hand?: Component<{ state: unknown }>;
   /** An event in one sentence; null when it needs none. `state` is a state of that game. */
   say(event: GameEvent, names: (seat: Seat) => string, state: unknown): string | null;
+  /** The list of moves leaves the event out: the moves around it imply it. Absent where all events are listed. */
+  isImplied?(event: GameEvent): boolean;
   /** A choice of a seat in words, where it was asked. */
   act(action: Action, names: (seat: Seat) => string, seat: Seat, state: unknown): string;
   /** The reasons for the points of an event; empty where its sentence already contains them. */
@@ -58,6 +60,8 @@ export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
         event.type === 'drew'
           ? t('replay.drew', { name: names(Number(event.seat)) })
           : seenEventWords(event, names, (id) => (state as Position).rules.tiles.byId.get(id)?.def ?? null),
+      isImplied: ({ type, auto }) =>
+        type === 'drew' || type === 'turn' || (type === 'passed' && auto === true),
       reason: reasonWords,
       rule: ruleWords,
       source: (kind) => t(`count.${sourceOf(kind)}`)
