@@ -17,7 +17,7 @@ const together = {
     'vite/preload-helper',
     'src/lib/kernel/[a-z]+[.]ts',
     'src/lib/i18n/(i18n[.]svelte|format|locales|en/app|en/errors)[.]',
-    'src/lib/ui/(settings|idle|install|pwa|seats|shelf|home/known|table/errorTold|table/orTell)[.]',
+    'src/lib/ui/(settings|idle|install|pwa|seats|shelf|home/known|table/errors/(errorTold|orTell))[.]',
     'src/lib/ui/kit/(Avatar|Button|EmptyState|Icon|icons|Page|Toaster|toasts)[.]',
     'src/lib/session/(storage/(device|shelf)|lobby/plan|table/tableInfo)[.]'
   ],
@@ -27,8 +27,7 @@ const together = {
   site: ['src/lib/net/(signaling/point|site/(siteFile|loadSite))[.]'],
   store: ['node_modules/idb/', 'src/lib/net/storage/store'],
   landscape: [
-    'src/lib/landscape/(?!aside|expect|fast|given|named|notation|recalls)[a-z]+[.]ts',
-    'src/lib/landscape/tiles/base[.]'
+    'src/lib/landscape/(?!expansions|prediction|fast|figures/recalls|notation/(?!reference))([a-z]+/)?[a-z]+[.](ts|json)'
   ],
   table: [
     'src/lib/table/(?!log/curve|fold/(evidence|reach)|gathering/|record/)([a-z]+/)?[a-z]+[.]ts',
@@ -37,8 +36,8 @@ const together = {
   ],
   // Of the tables of both games.
   play: [
-    'src/lib/ui/(talk|seenCounts|table/(keepFocus|log/lastSaid|tableScreen|Notes)|feel/feel|kit/(SeatFace|centre))[.]',
-    'src/lib/ui/board/(SignButton|captions|signs)[.]',
+    'src/lib/ui/(talk|seenCounts|table/(keepFocus|log/lastSaid|tableScreen|notices/Notes)|feel/feel|kit/(SeatFace|centre))[.]',
+    'src/lib/ui/board/(buttons/(SignButton|signs)|words/captions)[.]',
     'src/lib/session/contracts[.]',
     'src/lib/games/index[.]'
   ],
@@ -49,7 +48,7 @@ const together = {
   ],
   // Small files that every picture of a board needs.
   board: [
-    'src/lib/ui/board/(camera|pieces|places)[.]',
+    'src/lib/ui/board/(camera/camera|model/(pieces|places))[.]',
     'src/lib/ui/art/(Figure|PieceDefs|TileFace|TilePicture|figures|shapes)[.]'
   ]
 };

@@ -7,8 +7,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { Random } from '../src/lib/kernel/random.ts';
-import type { TileDef } from '../src/lib/landscape/catalogue.ts';
-import { CITY, compileTileTypes, FIELD, GARDEN, MONASTERY } from '../src/lib/landscape/tiletypes.ts';
+import type { TileDef } from '../src/lib/landscape/tiles/catalogue.ts';
+import { CITY, compileTileTypes, FIELD, GARDEN, MONASTERY } from '../src/lib/landscape/tiles/tiletypes.ts';
 import { computing } from './measure.ts';
 
 const defs = JSON.parse(

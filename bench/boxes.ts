@@ -1,4 +1,4 @@
-import { changeBag } from '../src/lib/landscape/bag.ts';
+import { changeBag } from '../src/lib/landscape/tiles/bag.ts';
 import { base } from '../src/lib/landscape/base/index.ts';
 import { layStart } from '../src/lib/landscape/base/start.ts';
 import { settle } from '../src/lib/landscape/flow.ts';

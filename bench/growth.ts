@@ -5,7 +5,7 @@
  * placement listed first. Times are CPU times, so that a busy machine matters less.
  */
 import { writeFileSync } from 'node:fs';
-import { drawableCount, nthInBag } from '../src/lib/landscape/bag.ts';
+import { drawableCount, nthInBag } from '../src/lib/landscape/tiles/bag.ts';
 import { takeTile } from '../src/lib/landscape/base/placing.ts';
 import { listMoves, phaseOf, playMove, sampleMove, settle, CHOICE, DRAW } from '../src/lib/landscape/flow.ts';
 import { Random, type Below } from '../src/lib/kernel/random.ts';

@@ -4,7 +4,7 @@
  * visit.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { SIDES, type Side, type TileDef } from '../src/lib/landscape/catalogue.ts';
+import { SIDES, type Side, type TileDef } from '../src/lib/landscape/tiles/catalogue.ts';
 import { figureArt } from '../src/lib/ui/art/figures.ts';
 import { BLEED } from '../src/lib/ui/art/bleed.ts';
 import { sharedDefs, tileSymbol, tileSymbolId } from '../src/lib/ui/art/tile-art.ts';

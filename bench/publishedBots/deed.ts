@@ -1,4 +1,4 @@
-import { readDeployment } from '../../src/lib/landscape/claims.ts';
+import { readDeployment } from '../../src/lib/landscape/figures/claims.ts';
 import {
   DEPLOY_VERB,
   PLACE_VERB,

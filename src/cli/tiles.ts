@@ -1,7 +1,7 @@
 import { SETS, UNLISTED } from '../lib/games/sets.ts';
 import { base } from '../lib/landscape/base/index.ts';
-import type { TileDef } from '../lib/landscape/catalogue.ts';
-import { compileTileTypes } from '../lib/landscape/tiletypes.ts';
+import type { TileDef } from '../lib/landscape/tiles/catalogue.ts';
+import { compileTileTypes } from '../lib/landscape/tiles/tiletypes.ts';
 import type { Command } from './command.ts';
 import { complain, print } from './output.ts';
 

@@ -1,5 +1,5 @@
-import type { Side } from '../../src/lib/landscape/catalogue.ts';
-import { SIDES } from '../../src/lib/landscape/catalogue.ts';
+import type { Side } from '../../src/lib/landscape/tiles/catalogue.ts';
+import { SIDES } from '../../src/lib/landscape/tiles/catalogue.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { Choices, unused } from './choices.ts';
 import { special, turned, type Tile } from './values.ts';

@@ -1,7 +1,7 @@
 import type { Action, Input } from '../../src/lib/kernel/game.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
 import { currentStep } from '../../src/lib/landscape/flow.ts';
-import type { LandscapeModule, Step } from '../../src/lib/landscape/module.ts';
+import type { LandscapeModule, Step } from '../../src/lib/landscape/contract/module.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { Choices, unused } from './choices.ts';
 import { Questions, type Past } from './questions.ts';

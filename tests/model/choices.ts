@@ -1,6 +1,6 @@
-import type { HalfSide, Side } from '../../src/lib/landscape/catalogue.ts';
+import type { HalfSide, Side } from '../../src/lib/landscape/tiles/catalogue.ts';
 import type { Action } from '../../src/lib/kernel/game.ts';
-import { figureKind, seatOf } from '../../src/lib/landscape/figures.ts';
+import { figureKind, seatOf } from '../../src/lib/landscape/figures/figures.ts';
 import { IN_SUPPLY, type Position } from '../../src/lib/landscape/position.ts';
 import {
   disaster,

@@ -1,5 +1,5 @@
 import { Random } from '../../src/lib/kernel/random.ts';
-import type { LandscapeModule } from '../../src/lib/landscape/module.ts';
+import type { LandscapeModule } from '../../src/lib/landscape/contract/module.ts';
 import { Ending } from './ending.ts';
 import { compactInput, ofGame, tableOf, watched, type Comparison } from './mixedGames.ts';
 

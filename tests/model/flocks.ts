@@ -1,4 +1,4 @@
-import type { Side } from '../../src/lib/landscape/catalogue.ts';
+import type { Side } from '../../src/lib/landscape/tiles/catalogue.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { disaster, halvesOf, Table, type Feature, type Figure } from './values.ts';
 

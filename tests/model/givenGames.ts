@@ -3,11 +3,11 @@ import type { Game } from '../../src/lib/kernel/game.ts';
 import type { Json } from '../../src/lib/kernel/json.ts';
 import { nth } from '../../src/lib/kernel/pile.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
-import { figureEntries } from '../../src/lib/landscape/encode.ts';
-import { figureKind } from '../../src/lib/landscape/figures.ts';
-import type { TableEntry } from '../../src/lib/landscape/module.ts';
+import { figureEntries } from '../../src/lib/landscape/view/encode.ts';
+import { figureKind } from '../../src/lib/landscape/figures/figures.ts';
+import type { TableEntry } from '../../src/lib/landscape/contract/module.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
-import { featureRef, sideOf, squareOf } from '../../src/lib/landscape/reference.ts';
+import { featureRef, sideOf, squareOf } from '../../src/lib/landscape/notation/reference.ts';
 import { compactInput, ofGame, tableOf, type Comparison } from './mixedGames.ts';
 import { slice } from './values.ts';
 

@@ -1,7 +1,7 @@
 import type { Input } from '../../src/lib/kernel/game.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
 import { currentStep } from '../../src/lib/landscape/flow.ts';
-import type { LandscapeModule, Step } from '../../src/lib/landscape/module.ts';
+import type { LandscapeModule, Step } from '../../src/lib/landscape/contract/module.ts';
 import { IN_SUPPLY, OUT_OF_GAME, type Position } from '../../src/lib/landscape/position.ts';
 import { Infection } from './infection.ts';
 import { compactInput, ofGame, tableOf, watched, type Comparison } from './mixedGames.ts';

@@ -2,9 +2,9 @@ import { optionsOf } from '../../src/lib/games/index.ts';
 import { SETS, UNLISTED } from '../../src/lib/games/sets.ts';
 import type { Action, Game, GameConfig, Input } from '../../src/lib/kernel/game.ts';
 import type { Random } from '../../src/lib/kernel/random.ts';
-import { aside } from '../../src/lib/landscape/aside.ts';
+import { aside } from '../../src/lib/landscape/notation/aside.ts';
 import { landscapeGame } from '../../src/lib/landscape/game.ts';
-import type { LandscapeModule } from '../../src/lib/landscape/module.ts';
+import type { LandscapeModule } from '../../src/lib/landscape/contract/module.ts';
 import { xOf, yOf, type Position } from '../../src/lib/landscape/position.ts';
 import { randomInput } from '../unit/support/walk.ts';
 

@@ -1,7 +1,7 @@
 import type { Action, GameEvent, Input } from '../../src/lib/kernel/game.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
 import { currentStep } from '../../src/lib/landscape/flow.ts';
-import type { LandscapeModule } from '../../src/lib/landscape/module.ts';
+import type { LandscapeModule } from '../../src/lib/landscape/contract/module.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { compactInput, ofGame, tableOf, watched, type Comparison } from './mixedGames.ts';
 import { Moves } from './moves.ts';

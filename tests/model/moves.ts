@@ -2,7 +2,7 @@ import type { Action } from '../../src/lib/kernel/game.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { Choices, unused } from './choices.ts';
 import { AHEAD, disaster, sidesOf, type Figure, type Part, type Tile } from './values.ts';
-import { SIDES } from '../../src/lib/landscape/catalogue.ts';
+import { SIDES } from '../../src/lib/landscape/tiles/catalogue.ts';
 
 /** A second reading of what moves and removes figures, for all sets, written from the text: beasts, meteors, tornados. */
 

@@ -1,6 +1,6 @@
-import { SIDES, type EdgeKind, type Side, type TileDef } from '../../src/lib/landscape/catalogue.ts';
+import { SIDES, type EdgeKind, type Side, type TileDef } from '../../src/lib/landscape/tiles/catalogue.ts';
 import type { Action } from '../../src/lib/kernel/game.ts';
-import { figureKind, seatOf } from '../../src/lib/landscape/figures.ts';
+import { figureKind, seatOf } from '../../src/lib/landscape/figures/figures.ts';
 import { CAPTIVE } from '../../src/lib/landscape/position.ts';
 import { continuesRiver } from './river.ts';
 import { Choices } from './choices.ts';

@@ -1,4 +1,4 @@
-import { SIDES, type Side, type TileDef } from '../../src/lib/landscape/catalogue.ts';
+import { SIDES, type Side, type TileDef } from '../../src/lib/landscape/tiles/catalogue.ts';
 import { AHEAD, opposite, sidesOf, special, turned, type Tile } from './values.ts';
 
 /** A second reading of where a river tile may be laid, written from the text. Its edges are compared elsewhere. */

@@ -12,7 +12,7 @@ import {
   type Part,
   type Tile
 } from './values.ts';
-import { SIDES } from '../../src/lib/landscape/catalogue.ts';
+import { SIDES } from '../../src/lib/landscape/tiles/catalogue.ts';
 
 /** A second reading of phase 3 between the dragon's flight and the wagons: what a part of a turn gives, and who goes home. */
 

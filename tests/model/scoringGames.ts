@@ -1,7 +1,7 @@
 import { Random } from '../../src/lib/kernel/random.ts';
-import { figureKind } from '../../src/lib/landscape/figures.ts';
+import { figureKind } from '../../src/lib/landscape/figures/figures.ts';
 import { currentStep } from '../../src/lib/landscape/flow.ts';
-import type { LandscapeModule } from '../../src/lib/landscape/module.ts';
+import type { LandscapeModule } from '../../src/lib/landscape/contract/module.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { compactInput, ofGame, tableOf, watched, type Comparison } from './mixedGames.ts';
 import { Scoring, type Outcome } from './scoring.ts';

@@ -2,7 +2,7 @@ import type { Game, GameEvent, Input } from '../../src/lib/kernel/game.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
 import { followUpNow } from '../../src/lib/landscape/base/followUps.ts';
 import { currentStep } from '../../src/lib/landscape/flow.ts';
-import type { LandscapeModule } from '../../src/lib/landscape/module.ts';
+import type { LandscapeModule } from '../../src/lib/landscape/contract/module.ts';
 import { xOf, yOf, type Position } from '../../src/lib/landscape/position.ts';
 import { compactInput, ofGame, tableOf, watched, type Comparison } from './mixedGames.ts';
 import { Arrows } from './arrows.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '../../src/lib/kernel/game.ts';
-import type { TileDef } from '../../src/lib/landscape/catalogue.ts';
+import type { TileDef } from '../../src/lib/landscape/tiles/catalogue.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { Questions } from './questions.ts';
 import { Choices, unused } from './choices.ts';

@@ -1,5 +1,5 @@
 import { Random } from '../../src/lib/kernel/random.ts';
-import type { LandscapeModule, Tally } from '../../src/lib/landscape/module.ts';
+import type { LandscapeModule, Tally } from '../../src/lib/landscape/contract/module.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { compactInput, ofGame, tableOf, watched, type Comparison } from './mixedGames.ts';
 import { Table } from './values.ts';

@@ -5,10 +5,10 @@ import {
   type HalfSide,
   type Side,
   type TileDef
-} from '../../src/lib/landscape/catalogue.ts';
-import { figureKind, seatOf } from '../../src/lib/landscape/figures.ts';
+} from '../../src/lib/landscape/tiles/catalogue.ts';
+import { figureKind, seatOf } from '../../src/lib/landscape/figures/figures.ts';
 import { xOf, yOf, type Position } from '../../src/lib/landscape/position.ts';
-import { sliceNumber } from '../../src/lib/landscape/slices.ts';
+import { sliceNumber } from '../../src/lib/landscape/contract/slices.ts';
 
 /**
  * A second reading of what a feature is worth and to whom, for all sets, written from the text. It finds features from

@@ -4,8 +4,8 @@ import { loadRules } from '../../src/lib/games/index.ts';
 import type { Action } from '../../src/lib/kernel/game.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
 import baseTiles from '../../src/lib/landscape/base/tiles.json' with { type: 'json' };
-import { FEATURE_KINDS, HALF_SIDES, SIDES, type TileDef } from '../../src/lib/landscape/catalogue.ts';
-import { compileTileTypes } from '../../src/lib/landscape/tiletypes.ts';
+import { FEATURE_KINDS, HALF_SIDES, SIDES, type TileDef } from '../../src/lib/landscape/tiles/catalogue.ts';
+import { compileTileTypes } from '../../src/lib/landscape/tiles/tiletypes.ts';
 
 const { types } = compileTileTypes(baseTiles as readonly TileDef[]);
 

@@ -1,4 +1,4 @@
-import { aside } from '../../src/lib/landscape/aside.ts';
+import { aside } from '../../src/lib/landscape/notation/aside.ts';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../src/lib/kernel/random.ts';
 import { base } from '../../src/lib/landscape/base/index.ts';
@@ -16,9 +16,9 @@ import { tower } from '../../src/lib/landscape/expansions/tower/index.ts';
 import { tradersBuilders } from '../../src/lib/landscape/expansions/tradersBuilders/index.ts';
 import { listMoves, sampleMove } from '../../src/lib/landscape/flow.ts';
 import { landscapeGame } from '../../src/lib/landscape/game.ts';
-import type { LandscapeModule } from '../../src/lib/landscape/module.ts';
+import type { LandscapeModule } from '../../src/lib/landscape/contract/module.ts';
 import { moveCode, MoveList } from '../../src/lib/landscape/moves.ts';
-import { canPlace, listPlacements } from '../../src/lib/landscape/placements.ts';
+import { canPlace, listPlacements } from '../../src/lib/landscape/board/placements.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { covering } from './support/covering.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bagLeft } from '../../src/lib/landscape/bag.ts';
+import { bagLeft } from '../../src/lib/landscape/tiles/bag.ts';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../src/lib/games/index.ts';
 import { SETS, UNLISTED } from '../../src/lib/games/sets.ts';

@@ -10,7 +10,7 @@ import { loadGame } from '../../src/lib/games/index.ts';
 import { stateHash } from '../../src/lib/kernel/canonical.ts';
 import type { FastLane, Game } from '../../src/lib/kernel/game.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
-import { changeBag, emptyBag } from '../../src/lib/landscape/bag.ts';
+import { changeBag, emptyBag } from '../../src/lib/landscape/tiles/bag.ts';
 import { PASS_CODE } from '../../src/lib/landscape/moves.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 

@@ -3,13 +3,13 @@ import { expansionsOf } from '../../src/lib/games/catalogue.ts';
 import { loadGame } from '../../src/lib/games/index.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
 import { replaceTile } from '../../src/lib/landscape/base/placing.ts';
-import { layOver, slotsAround } from '../../src/lib/landscape/board.ts';
+import { layOver, slotsAround } from '../../src/lib/landscape/board/board.ts';
 import { disasterOf, FLOOD, METEOR } from '../../src/lib/landscape/expansions/naturalDisasters/marks.ts';
-import { isComplete, rootOf } from '../../src/lib/landscape/features.ts';
-import { figuresOn } from '../../src/lib/landscape/figures.ts';
+import { isComplete, rootOf } from '../../src/lib/landscape/features/features.ts';
+import { figuresOn } from '../../src/lib/landscape/figures/figures.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
-import { slotsReader } from '../../src/lib/landscape/slices.ts';
-import { CITY, type TileType } from '../../src/lib/landscape/tiletypes.ts';
+import { slotsReader } from '../../src/lib/landscape/contract/slices.ts';
+import { CITY, type TileType } from '../../src/lib/landscape/tiles/tiletypes.ts';
 import { featureFaults } from './support/landscape.ts';
 
 const SETS = expansionsOf('landscape');

@@ -17,7 +17,7 @@ import {
 import { isInEnglish } from '../../src/lib/i18n/i18n.svelte.ts';
 import { parseScript } from '../../src/lib/kernel/script/parse.ts';
 import { Runner } from '../../src/lib/kernel/script/run.ts';
-import type { LandscapeManifest } from '../../src/lib/landscape/manifest.ts';
+import type { LandscapeManifest } from '../../src/lib/landscape/contract/manifest.ts';
 import { readMarkup } from '../../src/lib/ui/art/painting/markup.ts';
 import { walk } from './support/walk.ts';
 

@@ -15,7 +15,7 @@ const rulesOf = <T>(sets: readonly SetManifest<T>[], named?: readonly string[]):
 async function landscape(expansions: readonly string[], isWhole: boolean): Promise<Game> {
   const [{ landscapeGame }, beside, modules] = await Promise.all([
     import('../landscape/game.ts'),
-    isWhole ? import('../landscape/aside.ts') : null,
+    isWhole ? import('../landscape/notation/aside.ts') : null,
     rulesOf(LANDSCAPE, expansions)
   ]);
   return landscapeGame(modules, beside?.aside) as Game;

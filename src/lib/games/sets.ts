@@ -45,7 +45,7 @@ import { manifest as tunnel } from '../landscape/expansions/tunnel/manifest.ts';
 import { manifest as underBigTop } from '../landscape/expansions/underBigTop/manifest.ts';
 import { manifest as watchtowers } from '../landscape/expansions/watchtowers/manifest.ts';
 import { manifest as windRoses } from '../landscape/expansions/windRoses/manifest.ts';
-import type { LandscapeManifest } from '../landscape/manifest.ts';
+import type { LandscapeManifest } from '../landscape/contract/manifest.ts';
 import * as unlisted from './unlisted.ts';
 
 /** The sets that people are offered, by game, in the order they are shown. */

@@ -1,7 +1,7 @@
 import { TAGGED_NUMBERS, type Tagged } from '../clinic/numbers.ts';
 import { TAGGED_PANDEMIC_NUMBERS, type NumberId } from '../clinic/expansions/covid19Pandemic/numbers.ts';
 import { SETS } from '../games/sets.ts';
-import type { TileDef } from '../landscape/catalogue.ts';
+import type { TileDef } from '../landscape/tiles/catalogue.ts';
 
 /** Tiles of one expansion whose layout no source shows, and the file to correct. */
 export interface ReconstructedTiles {

@@ -1,9 +1,9 @@
 import type { FastLane } from '../kernel/game.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
-import { nthInBag, pileSize } from './bag.ts';
+import { nthInBag, pileSize } from './tiles/bag.ts';
 import { takeTile } from './base/placing.ts';
-import { fitCode } from './border.ts';
-import { figureKind } from './figures.ts';
+import { fitCode } from './board/border.ts';
+import { figureKind } from './figures/figures.ts';
 import { listMoves, phaseOf, playMove, sampleMove, seatAsked, settle, takeDrawn } from './flow.ts';
 import { actionOf } from './game.ts';
 import { readPlacement, VERB_BITS, VERB_MASK } from './moves.ts';

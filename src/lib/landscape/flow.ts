@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/game.ts';
 import type { Below } from '../kernel/random.ts';
-import type { Log, Step } from './module.ts';
+import type { Log, Step } from './contract/module.ts';
 import { PASS_CODE, PASS_VERB, VERB_BITS, VERB_MASK } from './moves.ts';
 import type { Position } from './position.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
-import { Alike } from './alike.ts';
-import type { Draw, Slice } from './module.ts';
+import { Alike } from './board/alike.ts';
+import type { Draw, Slice } from './contract/module.ts';
 import { MoveList } from './moves.ts';
 import type { Ruleset } from './ruleset.ts';
 

@@ -13,12 +13,12 @@ import type {
   TableEntry,
   Traits,
   Verb
-} from './module.ts';
-import { FEATURE_KINDS, type TileDef } from './catalogue.ts';
+} from './contract/module.ts';
+import { FEATURE_KINDS, type TileDef } from './tiles/catalogue.ts';
 import { MAX_SEATS } from './seats.ts';
-import { sliceNumber } from './slices.ts';
-import { compileTileTypes, FIELD, GARDEN, RIVER, type TileType, type TileTypes } from './tiletypes.ts';
-import { traitsOf } from './traits.ts';
+import { sliceNumber } from './contract/slices.ts';
+import { compileTileTypes, FIELD, GARDEN, RIVER, type TileType, type TileTypes } from './tiles/tiletypes.ts';
+import { traitsOf } from './figures/traits.ts';
 
 const HOOKS = [
   'layOut',

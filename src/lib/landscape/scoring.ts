@@ -1,13 +1,21 @@
 import type { GameEvent, Seat } from '../kernel/game.ts';
 import { total, type Score } from '../kernel/score.ts';
-import { reachOf } from './board.ts';
-import { FEATURE_KINDS } from './catalogue.ts';
-import { citiesAround, isCloister, isComplete, kindOf, rootOf, shieldsOf, tilesOf } from './features.ts';
-import { isFollower, weightOf } from './figures.ts';
-import type { Log, ScorePart } from './module.ts';
+import { reachOf } from './board/board.ts';
+import { FEATURE_KINDS } from './tiles/catalogue.ts';
+import {
+  citiesAround,
+  isCloister,
+  isComplete,
+  kindOf,
+  rootOf,
+  shieldsOf,
+  tilesOf
+} from './features/features.ts';
+import { isFollower, weightOf } from './figures/figures.ts';
+import type { Log, ScorePart } from './contract/module.ts';
 import type { Position } from './position.ts';
-import { boardOrder, featureRef, type FeatureRef } from './reference.ts';
-import { CITY, FIELD, PLACE, ROAD } from './tiletypes.ts';
+import { boardOrder, featureRef, type FeatureRef } from './notation/reference.ts';
+import { CITY, FIELD, PLACE, ROAD } from './tiles/tiletypes.ts';
 
 /** Points of a field for each complete city it touches. */
 const FOR_A_CITY = 3;

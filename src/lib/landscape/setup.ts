@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/game.ts';
-import { changeBag } from './bag.ts';
+import { changeBag } from './tiles/bag.ts';
 import { layStart } from './base/start.ts';
 import { settle } from './flow.ts';
 import { Position } from './position.ts';

@@ -1,6 +1,6 @@
 import type { Shelf } from '../session/contracts.ts';
 import { offerFile } from './files.ts';
-import { orTell } from './table/orTell.ts';
+import { orTell } from './table/errors/orTell.ts';
 
 /**
  * Offers the keys of all seats as a file: Safari clears the storage of sites not visited for seven days, and gives the

@@ -51,7 +51,7 @@ describe('a browser that blocks storage', () => {
       expect(settings.theme).toBe('system');
       expect(change({ theme: 'dark' })).toBe(false);
       expect(settings.theme).toBe('dark');
-      const { isNew } = await import('./board/captions.svelte.ts');
+      const { isNew } = await import('./board/words/captions.svelte.ts');
       expect(isNew('undo')).toBe(true);
     } finally {
       if (real) Object.defineProperty(globalThis, 'localStorage', real);

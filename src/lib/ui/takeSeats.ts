@@ -1,7 +1,7 @@
 import { t } from '../i18n/index.ts';
 import type { Shelf } from '../session/contracts.ts';
 import { toast } from './kit/toasts.svelte.ts';
-import { errorWords } from './table/errorWords.ts';
+import { errorWords } from './table/errors/errorWords.ts';
 
 /** Imports the seats of a key file and shows their number; for a file without seats, shows an error. */
 export async function takeSeats(shelf: Shelf, file: File): Promise<void> {

@@ -1,7 +1,7 @@
 import { browser } from '$app/environment';
 import { SETS, UNLISTED } from '$lib/games/sets.ts';
 import { base } from '$lib/landscape/base/index.ts';
-import type { TileDef } from '$lib/landscape/catalogue.ts';
+import type { TileDef } from '$lib/landscape/tiles/catalogue.ts';
 import { loadLooks } from '$lib/ui/art/looks.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { lookAhead } from '../../../src/lib/ui/board/plan.ts';
+import { lookAhead } from '../../../src/lib/ui/board/model/plan.ts';
 import { actionLine } from '../support/actionLines.ts';
 import { moveIn, playTable, type KeptTable, type Moment } from '../support/keptTables.ts';
 import { barriers } from '../support/looks.ts';

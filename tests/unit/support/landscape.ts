@@ -1,10 +1,10 @@
-import type { Alike } from '../../../src/lib/landscape/alike.ts';
-import { fittingTurns } from '../../../src/lib/landscape/board.ts';
-import { fitCode } from '../../../src/lib/landscape/border.ts';
-import { figureKind, isFollower } from '../../../src/lib/landscape/figures.ts';
+import type { Alike } from '../../../src/lib/landscape/board/alike.ts';
+import { fittingTurns } from '../../../src/lib/landscape/board/board.ts';
+import { fitCode } from '../../../src/lib/landscape/board/border.ts';
+import { figureKind, isFollower } from '../../../src/lib/landscape/figures/figures.ts';
 import { listMoves } from '../../../src/lib/landscape/flow.ts';
-import { rootOf, segmentType } from '../../../src/lib/landscape/features.ts';
-import { rebuildFeatures } from '../../../src/lib/landscape/rebuilding.ts';
+import { rootOf, segmentType } from '../../../src/lib/landscape/features/features.ts';
+import { rebuildFeatures } from '../../../src/lib/landscape/features/rebuilding.ts';
 import { VERB_BITS, VERB_MASK } from '../../../src/lib/landscape/moves.ts';
 import {
   CAPTIVE,
@@ -14,7 +14,7 @@ import {
   yOf,
   type Position
 } from '../../../src/lib/landscape/position.ts';
-import { PLACE } from '../../../src/lib/landscape/tiletypes.ts';
+import { PLACE } from '../../../src/lib/landscape/tiles/tiletypes.ts';
 
 /** For each live segment the first live one of its feature, -1 for others; and the same for the rings of features. */
 function featuresOf(p: Position): { first: Int32Array; ring: Int32Array } {

@@ -2,7 +2,7 @@ import { loadGame } from '../../../src/lib/games/index.ts';
 import { loadLesson } from '../../../src/lib/help/lessons.ts';
 import type { Input } from '../../../src/lib/kernel/game.ts';
 import { PracticePlay } from '../../../src/lib/session/analysis/practice.svelte.ts';
-import { ClinicModel } from '../../../src/lib/ui/clinic/model.svelte.ts';
+import { ClinicModel } from '../../../src/lib/ui/clinic/model/model.svelte.ts';
 
 /** So many inputs of the lesson's first round lead to a question of each kind; the first ten are the draws of the set-up. */
 export const ROUND = { choose: 11, hire: 12, build: 17, move: 27, popularity: 30 } as const;

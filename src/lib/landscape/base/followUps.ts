@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
-import { drawableCount, tilesToCome } from '../bag.ts';
+import { drawableCount, tilesToCome } from '../tiles/bag.ts';
 import { comeTo } from '../flow.ts';
-import type { FollowUp, Log } from '../module.ts';
+import type { FollowUp, Log } from '../contract/module.ts';
 import type { Position } from '../position.ts';
 import type { Ruleset } from '../ruleset.ts';
 

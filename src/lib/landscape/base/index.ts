@@ -1,7 +1,7 @@
-import { bagContents, typeInBag } from '../bag.ts';
-import type { TileDef } from '../catalogue.ts';
-import type { LandscapeModule } from '../module.ts';
-import { CITY, FIELD, MONASTERY, ROAD } from '../tiletypes.ts';
+import { bagContents, typeInBag } from '../tiles/bag.ts';
+import type { TileDef } from '../tiles/catalogue.ts';
+import type { LandscapeModule } from '../contract/module.ts';
+import { CITY, FIELD, MONASTERY, ROAD } from '../tiles/tiletypes.ts';
 import { takeTile } from './placing.ts';
 import { STEPS } from './turn.ts';
 import { DEPLOY, PASS, PLACE, RECALL } from './verbs.ts';

@@ -1,11 +1,11 @@
-import { drawTile } from '../bag.ts';
-import { layOver, segmentsBy } from '../board.ts';
-import { addNewlyCompleted, addOccupiedBeside, incompleteAmong } from '../completion.ts';
-import { figuresOn } from '../figures.ts';
-import type { Log } from '../module.ts';
-import { canPlace } from '../placements.ts';
+import { drawTile } from '../tiles/bag.ts';
+import { layOver, segmentsBy } from '../board/board.ts';
+import { addNewlyCompleted, addOccupiedBeside, incompleteAmong } from '../features/completion.ts';
+import { figuresOn } from '../figures/figures.ts';
+import type { Log } from '../contract/module.ts';
+import { canPlace } from '../board/placements.ts';
 import type { Position } from '../position.ts';
-import { squareOf } from '../reference.ts';
+import { squareOf } from '../notation/reference.ts';
 import { goHome, sendStranded } from './returning.ts';
 
 /** Completes a placement on a slot; also used by modules with their own placements. */

@@ -1,8 +1,8 @@
-import { rootOf } from '../features.ts';
-import { canBe, figureKind, followersOf, seatOf, takeUp } from '../figures.ts';
-import type { Log } from '../module.ts';
+import { rootOf } from '../features/features.ts';
+import { canBe, figureKind, followersOf, seatOf, takeUp } from '../figures/figures.ts';
+import type { Log } from '../contract/module.ts';
 import { IN_SUPPLY, type Position } from '../position.ts';
-import { featureRef } from '../reference.ts';
+import { featureRef } from '../notation/reference.ts';
 
 /** Returns every figure of a scored feature; a figure beside others may have been returned with them. */
 export function sendHome(p: Position, root: number, log: Log): void {

@@ -1,5 +1,5 @@
-import { changeBag } from '../bag.ts';
-import { fittingTurns, layTile } from '../board.ts';
+import { changeBag } from '../tiles/bag.ts';
+import { fittingTurns, layTile } from '../board/board.ts';
 import { cellAt, type Position } from '../position.ts';
 
 const START = 'base.D-start';

@@ -1,11 +1,11 @@
-import { drawableCount } from '../bag.ts';
-import { listDeployments, listRecalls } from '../claims.ts';
-import { gatherCompleted } from '../completion.ts';
-import { rootOf } from '../features.ts';
+import { drawableCount } from '../tiles/bag.ts';
+import { listDeployments, listRecalls } from '../figures/claims.ts';
+import { gatherCompleted } from '../features/completion.ts';
+import { rootOf } from '../features/features.ts';
 import { skipTo } from '../flow.ts';
-import type { Log, Step } from '../module.ts';
+import type { Log, Step } from '../contract/module.ts';
 import { PASS_CODE } from '../moves.ts';
-import { listPlacements, samplePlacement } from '../placements.ts';
+import { listPlacements, samplePlacement } from '../board/placements.ts';
 import type { Position } from '../position.ts';
 import { MAX_SEATS } from '../seats.ts';
 import { countedAtEnd, scoreFeature } from '../scoring.ts';

@@ -1,13 +1,13 @@
 import { wordOf } from '../../kernel/json.ts';
 import { isIndex } from '../../kernel/whole.ts';
-import { layTile } from '../board.ts';
-import { deployment, isSamePlace, readDeployment } from '../claims.ts';
-import { figureKind, inSupply, standOn, takeUp } from '../figures.ts';
+import { layTile } from '../board/board.ts';
+import { deployment, isSamePlace, readDeployment } from '../figures/claims.ts';
+import { figureKind, inSupply, standOn, takeUp } from '../figures/figures.ts';
 import { currentStep, seatAsked } from '../flow.ts';
-import type { Verb } from '../module.ts';
+import type { Verb } from '../contract/module.ts';
 import { DEPLOY_VERB, moveCode, placement, readPlacement, VERB_BITS, VERB_MASK } from '../moves.ts';
 import { IN_SUPPLY, xOf, yOf, type Position } from '../position.ts';
-import { cellOf, featureRef, segmentOfAction, slotOf } from '../reference.ts';
+import { cellOf, featureRef, segmentOfAction, slotOf } from '../notation/reference.ts';
 import { scoreRecall } from '../scoring.ts';
 import { finishPlacement, replaceTile } from './placing.ts';
 

@@ -1,12 +1,20 @@
 import { BagWatch } from './bagWatch.ts';
-import { fitCode } from '../border.ts';
-import { isComplete, isSurroundable, kindOf, rootOf, segmentType, shieldsOf, tilesOf } from '../features.ts';
+import { fitCode } from '../board/border.ts';
+import {
+  isComplete,
+  isSurroundable,
+  kindOf,
+  rootOf,
+  segmentType,
+  shieldsOf,
+  tilesOf
+} from '../features/features.ts';
 import { cityOpenEdges, cityPoints, findCitiesOf, surePoints } from './fieldCities.ts';
-import { followersOf, isFollower, seatOf, weightOf } from '../figures.ts';
+import { followersOf, isFollower, seatOf, weightOf } from '../figures/figures.ts';
 import { stepOf, type Position } from '../position.ts';
 import { predict } from './predict.ts';
 import { besidesOf, isCounted, pointsOf } from '../scoring.ts';
-import { CITY, FIELD, FIT_CODES, PLACE, RIVER, ROAD } from '../tiletypes.ts';
+import { CITY, FIELD, FIT_CODES, PLACE, RIVER, ROAD } from '../tiles/tiletypes.ts';
 
 /** Completion chance of a feature by open edges, in thousandths, with a full bag. */
 const CLOSING = [1000, 720, 430, 230, 120, 60, 30, 15, 8];

@@ -1,8 +1,8 @@
 import { total } from '../../kernel/score.ts';
-import { kindOf, rootOf, segmentType } from '../features.ts';
+import { kindOf, rootOf, segmentType } from '../features/features.ts';
 import type { Position } from '../position.ts';
 import { besideCities, feedingExtras, feedingOf, isFeeding } from '../scoring.ts';
-import { PLACE } from '../tiletypes.ts';
+import { PLACE } from '../tiles/tiletypes.ts';
 
 // Scratch memory shared by all positions, to avoid allocation in a search: a city of the current field has its stamp.
 let met = new Int32Array(1024);

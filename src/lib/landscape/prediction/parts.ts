@@ -1,11 +1,11 @@
 import { BagWatch } from './bagWatch.ts';
-import { fitCode } from '../border.ts';
-import { isComplete, isSurroundable, kindOf, rootOf, segmentType } from '../features.ts';
+import { fitCode } from '../board/border.ts';
+import { isComplete, isSurroundable, kindOf, rootOf, segmentType } from '../features/features.ts';
 import { cityOpenEdges, cityPoints, findCitiesOf, surePoints } from './fieldCities.ts';
-import { followersOf, isFollower, seatOf, weightOf } from '../figures.ts';
+import { followersOf, isFollower, seatOf, weightOf } from '../figures/figures.ts';
 import { stepOf, type Position } from '../position.ts';
 import { besidesOf, isCounted, pointsOf } from '../scoring.ts';
-import { CITY, FIELD, FIT_CODES, MONASTERY, PLACE } from '../tiletypes.ts';
+import { CITY, FIELD, FIT_CODES, MONASTERY, PLACE } from '../tiles/tiletypes.ts';
 
 /**
  * What a seat has, part by part; each part has a weight of its own. Of features a seat leads: points if the game ended

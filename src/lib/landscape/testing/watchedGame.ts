@@ -2,7 +2,7 @@ import type { GameConfig } from '../../kernel/game.ts';
 import { Random } from '../../kernel/random.ts';
 import { fast } from '../fast.ts';
 import { landscapeGame } from '../game.ts';
-import type { LandscapeModule } from '../module.ts';
+import type { LandscapeModule } from '../contract/module.ts';
 import type { Position } from '../position.ts';
 
 const codes = new Int32Array(1 << 16);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Table } from '../../table/fold/table.ts';
 import type { Game } from '../../kernel/game.ts';
-import { partyNames } from '../../ui/table/names.ts';
+import { partyNames } from '../../ui/table/people/names.ts';
 import { recordingOf } from '../../ui/replay/record.ts';
 import { Circle, games, headerFor } from '../../table/testing/bench.ts';
 import { toy } from '../../table/testing/toy.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SETS, UNLISTED } from '../../games/sets.ts';
 import base from '../../landscape/base/tiles.json' with { type: 'json' };
-import { SIDES, type TileDef } from '../../landscape/catalogue.ts';
+import { SIDES, type TileDef } from '../../landscape/tiles/catalogue.ts';
 import { FIGURES, figureArt, ownerPatternDefs, seatStyle } from './figures.ts';
 import { TOKENS, tokenArt } from './tokens.ts';
 import { loadedLooks, loadLooks, setMarksOn } from './looks.ts';

@@ -1,4 +1,4 @@
-import type { Silhouette } from '../../landscape/look.ts';
+import type { Silhouette } from '../../landscape/contract/look.ts';
 import { seatLook } from '../seats.ts';
 import { num } from './geometry.ts';
 import { inked } from '../../kernel/ink.ts';

@@ -1,4 +1,4 @@
-import { SIDES, type Side, type TileDef } from '../../landscape/catalogue.ts';
+import { SIDES, type Side, type TileDef } from '../../landscape/tiles/catalogue.ts';
 import { perTile } from './perTile.ts';
 import { crossing, cubic, direction, distance, mix, spline, type Point } from './geometry.ts';
 import { chance, type Chance } from './seeded.ts';

@@ -1,6 +1,6 @@
 import { KNOWN_SETS, manifestOf } from '../../games/catalogue.ts';
-import type { TileDef } from '../../landscape/catalogue.ts';
-import type { Look, Silhouette, TileMark } from '../../landscape/look.ts';
+import type { TileDef } from '../../landscape/tiles/catalogue.ts';
+import type { Look, Silhouette, TileMark } from '../../landscape/contract/look.ts';
 
 const looks = new Map<string, Look>();
 

@@ -1,8 +1,8 @@
 import { blobPath, linePath, num, type Point } from './geometry.ts';
 import { inked } from '../../kernel/ink.ts';
 import { put, putTurned } from './ink.ts';
-import type { TileDef } from '../../landscape/catalogue.ts';
-import type { TileMark } from '../../landscape/look.ts';
+import type { TileDef } from '../../landscape/tiles/catalogue.ts';
+import type { TileMark } from '../../landscape/contract/look.ts';
 import { sideIndex, type TileLayout } from './layout.ts';
 import { placesOf } from './places.ts';
 import { chance } from './seeded.ts';

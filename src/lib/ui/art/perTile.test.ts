@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TileDef } from '../../landscape/catalogue.ts';
+import type { TileDef } from '../../landscape/tiles/catalogue.ts';
 import { forgetTiles, perTile } from './perTile.ts';
 
 it('is computed once for a tile, and again after all is released', () => {

@@ -1,4 +1,4 @@
-import type { TileDef } from '../../landscape/catalogue.ts';
+import type { TileDef } from '../../landscape/tiles/catalogue.ts';
 
 const clearing: (() => void)[] = [];
 

@@ -1,4 +1,4 @@
-import type { TileDef } from '../../landscape/catalogue.ts';
+import type { TileDef } from '../../landscape/tiles/catalogue.ts';
 import { whenIdle } from '../idle.ts';
 import { settings } from '../settings.svelte.ts';
 import type { ArtTheme } from './painting/inks.ts';

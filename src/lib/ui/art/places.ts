@@ -1,5 +1,5 @@
-import type { TileDef } from '../../landscape/catalogue.ts';
-import type { TileMark } from '../../landscape/look.ts';
+import type { TileDef } from '../../landscape/tiles/catalogue.ts';
+import type { TileMark } from '../../landscape/contract/look.ts';
 import { inside, type Point } from './geometry.ts';
 import { cityOver, layoutOf, quarterTurns, sideIndex, type TileLayout } from './layout.ts';
 import { perTile } from './perTile.ts';

@@ -1,4 +1,4 @@
-import { HALF_SIDES, type TileDef } from '../../landscape/catalogue.ts';
+import { HALF_SIDES, type TileDef } from '../../landscape/tiles/catalogue.ts';
 import { distance, inside, measure, mix, spline, type Point } from './geometry.ts';
 import { EDGE, layoutOf, onSide, type CityShape, type TileLayout } from './layout.ts';
 import { perTile } from './perTile.ts';

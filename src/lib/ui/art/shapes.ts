@@ -1,4 +1,4 @@
-import type { TileDef } from '../../landscape/catalogue.ts';
+import type { TileDef } from '../../landscape/tiles/catalogue.ts';
 import { distance, linePath, offset, simplify, type Point } from './geometry.ts';
 import { EDGE, layoutOf, type WayShape } from './layout.ts';
 import { perTile } from './perTile.ts';

@@ -1,4 +1,4 @@
-import type { TileDef } from '../../landscape/catalogue.ts';
+import type { TileDef } from '../../landscape/tiles/catalogue.ts';
 import { along, distance, measure, type Point } from './geometry.ts';
 import { EDGE, inwardOf, onSide, type TileLayout } from './layout.ts';
 import { regionsOf, ROW, samplePoint, sideRoom } from './regions.ts';

@@ -1,4 +1,4 @@
-import type { TileDef } from '../../landscape/catalogue.ts';
+import type { TileDef } from '../../landscape/tiles/catalogue.ts';
 import { BLEED } from './bleed.ts';
 import { bridgeDefs, bridgesArt, fencesArt, riversArt, roadsArt, villageArt } from './draw-ways.ts';
 import { citiesArt, edgeTowersArt } from './draw-city.ts';

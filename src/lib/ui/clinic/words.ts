@@ -9,7 +9,7 @@ import { NUMBERS } from '../../clinic/numbers.ts';
 import { levelName, levelOf, type Person } from '../../clinic/people.ts';
 import type { ClinicState } from '../../clinic/state.ts';
 import { infectionOf } from '../../clinic/expansions/covid19Pandemic/numbers.ts';
-import { placesOf } from './actions.ts';
+import { placesOf } from './model/actions.ts';
 
 /** The clinic in words: for buttons, lists, logs and screen readers. */
 

@@ -47,7 +47,7 @@ export const screens: Readonly<Record<string, () => Promise<ReplayScreen>>> = {
     ] = await Promise.all([
       import('../board/PlayTable.svelte'),
       import('./TileInHand.svelte'),
-      import('../board/words.ts'),
+      import('../board/words/words.ts'),
       import('../board/ending/course.ts'),
       loadTexts('count')
     ]);

@@ -1,5 +1,5 @@
 import type { Shelf } from '../contracts.ts';
-import { orTell } from './orTell.ts';
+import { orTell } from './errors/orTell.ts';
 
 /** Gives a table's game to the person as a file; shows a sentence with the reason when that fails. */
 export const saveTable = (shelf: Shelf, id: string) =>

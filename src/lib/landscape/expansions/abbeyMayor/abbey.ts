@@ -1,13 +1,13 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { followUpNow } from '../../base/followUps.ts';
-import { tilesHeld, tilesToCome } from '../../bag.ts';
-import { layTile } from '../../board.ts';
-import type { Counter, FollowUp, Step, TableEntry } from '../../module.ts';
+import { tilesHeld, tilesToCome } from '../../tiles/bag.ts';
+import { layTile } from '../../board/board.ts';
+import type { Counter, FollowUp, Step, TableEntry } from '../../contract/module.ts';
 import { moveCode, PASS_CODE, PLACE_VERB, placement } from '../../moves.ts';
 import { stepOf, type Position } from '../../position.ts';
-import { cellOf, squareOf } from '../../reference.ts';
-import { rulesReader } from '../../slices.ts';
+import { cellOf, squareOf } from '../../notation/reference.ts';
+import { rulesReader } from '../../contract/slices.ts';
 import { sliceOf } from './slice.ts';
 
 const TILE = 'abbeyMayor.abbey';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { loadGame } from '../../../games/index.ts';
 import { stateHash } from '../../../kernel/canonical.ts';
-import { kindOf } from '../../features.ts';
-import { standOn, takeUp } from '../../figures.ts';
+import { kindOf } from '../../features/features.ts';
+import { standOn, takeUp } from '../../figures/figures.ts';
 import { IN_SUPPLY, type Position } from '../../position.ts';
-import { FIELD } from '../../tiletypes.ts';
+import { FIELD } from '../../tiles/tiletypes.ts';
 
 it('a barn that another set took off the table leaves nothing in the encoded state', async () => {
   const game = await loadGame('landscape', ['abbeyMayor']);

@@ -1,17 +1,17 @@
 import type { Score } from '../../../kernel/score.ts';
 import { goHome } from '../../base/returning.ts';
-import { HALF_SIDES } from '../../catalogue.ts';
-import { claimAllowed, deployment } from '../../claims.ts';
-import { kindOf, rootOf, segmentsOn } from '../../features.ts';
-import { figureKind, figuresIn, inSupply, isFollower, mayStand, seatOf } from '../../figures.ts';
+import { HALF_SIDES } from '../../tiles/catalogue.ts';
+import { claimAllowed, deployment } from '../../figures/claims.ts';
+import { kindOf, rootOf, segmentsOn } from '../../features/features.ts';
+import { figureKind, figuresIn, inSupply, isFollower, mayStand, seatOf } from '../../figures/figures.ts';
 import { currentStep } from '../../flow.ts';
-import type { Log, Step } from '../../module.ts';
+import type { Log, Step } from '../../contract/module.ts';
 import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import { stepOf, type Position } from '../../position.ts';
-import { featureRef } from '../../reference.ts';
+import { featureRef } from '../../notation/reference.ts';
 import { feedingCities, feedingExtras, givePoints, scoreFeature } from '../../scoring.ts';
-import { FIELD } from '../../tiletypes.ts';
-import { kindReader } from '../../slices.ts';
+import { FIELD } from '../../tiles/tiletypes.ts';
+import { kindReader } from '../../contract/slices.ts';
 import { sliceOf } from './slice.ts';
 
 /** Points for each completed city: for farmers that join an existing barn, and for the barn at the end. */

@@ -1,7 +1,7 @@
-import type { TileDef } from '../../catalogue.ts';
-import { kindOf, rootOf, shieldsOf } from '../../features.ts';
-import type { LandscapeModule } from '../../module.ts';
-import { CITY, FIELD, MONASTERY, ROAD } from '../../tiletypes.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import { kindOf, rootOf, shieldsOf } from '../../features/features.ts';
+import type { LandscapeModule } from '../../contract/module.ts';
+import { CITY, FIELD, MONASTERY, ROAD } from '../../tiles/tiletypes.ts';
 import { ABBEY, LAST_ROUND, noteAbbey, SQUARES, STOCK } from './abbey.ts';
 import {
   countBarns,

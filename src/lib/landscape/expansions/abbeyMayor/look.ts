@@ -1,7 +1,7 @@
-import type { TileDef } from '../../catalogue.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
-import type { Fields } from '../../marks.ts';
+import type { Look } from '../../contract/look.ts';
+import type { Fields } from '../../contract/marks.ts';
 
 /** Walls round the whole square: an abbey fits beside anything, and what meets it ends there. */
 const PRECINCT =

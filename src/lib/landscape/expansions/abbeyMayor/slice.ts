@@ -1,9 +1,9 @@
 import type { Json } from '../../../kernel/json.ts';
-import { figureKind, seatOf } from '../../figures.ts';
-import type { Slice } from '../../module.ts';
+import { figureKind, seatOf } from '../../figures/figures.ts';
+import type { Slice } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { featureRef, squareOf } from '../../reference.ts';
-import { sliceReader } from '../../slices.ts';
+import { featureRef, squareOf } from '../../notation/reference.ts';
+import { sliceReader } from '../../contract/slices.ts';
 
 /** A wagon that may drive on: its number, the slot it stood on and a segment of the feature that was scored. */
 export interface Waiting {

@@ -1,14 +1,14 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { slotsAt } from '../../board.ts';
-import { claimAllowed, deployment, isOccupied, isSamePlace } from '../../claims.ts';
-import { isComplete, kindOf, rootOf, segmentsOn } from '../../features.ts';
-import { figureKind, mayStand, seatOf } from '../../figures.ts';
+import { slotsAt } from '../../board/board.ts';
+import { claimAllowed, deployment, isOccupied, isSamePlace } from '../../figures/claims.ts';
+import { isComplete, kindOf, rootOf, segmentsOn } from '../../features/features.ts';
+import { figureKind, mayStand, seatOf } from '../../figures/figures.ts';
 import { again, currentStep } from '../../flow.ts';
-import type { Step } from '../../module.ts';
+import type { Step } from '../../contract/module.ts';
 import { DEPLOY_VERB, moveCode, PASS_CODE } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
-import { MONASTERY } from '../../tiletypes.ts';
-import { kindReader } from '../../slices.ts';
+import { MONASTERY } from '../../tiles/tiletypes.ts';
+import { kindReader } from '../../contract/slices.ts';
 import { isAbbey } from './abbey.ts';
 import { sliceOf, type Waiting } from './slice.ts';
 

@@ -1,5 +1,5 @@
-import type { LandscapeModule } from '../../module.ts';
-import { GARDEN, MONASTERY } from '../../tiletypes.ts';
+import type { LandscapeModule } from '../../contract/module.ts';
+import { GARDEN, MONASTERY } from '../../tiles/tiletypes.ts';
 
 /** The Abbot: one more figure for monasteries and gardens, which may be recalled early for its points. */
 export const abbot: LandscapeModule = {

@@ -1,5 +1,5 @@
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
+import type { Look } from '../../contract/look.ts';
 
 const CROOK = 'M10.2 10V-6.4Q10.2-10.6 7.4-10.4 5.6-9.8 6.4-8.2';
 

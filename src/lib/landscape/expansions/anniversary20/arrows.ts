@@ -1,6 +1,6 @@
-import { SIDES, type Side } from '../../catalogue.ts';
+import { SIDES, type Side } from '../../tiles/catalogue.ts';
 import { slotBeside, type Position } from '../../position.ts';
-import { rulesReader } from '../../slices.ts';
+import { rulesReader } from '../../contract/slices.ts';
 import { EFFECTS, EXTRA_TURN, NONE, sliceOf } from './slice.ts';
 
 /** The effect of the arrow printed on each tile type, and the side it points to on the unturned tile (0 = N … 3 = W). */

@@ -1,6 +1,6 @@
-import { claimAllowed, deployment, listElsewhere, readDeployment } from '../../claims.ts';
-import { cloisterOf, isCloister, isComplete, kindOf, rootOf } from '../../features.ts';
-import { inSupply, isFollower, mayStand, seatOf } from '../../figures.ts';
+import { claimAllowed, deployment, listElsewhere, readDeployment } from '../../figures/claims.ts';
+import { cloisterOf, isCloister, isComplete, kindOf, rootOf } from '../../features/features.ts';
+import { inSupply, isFollower, mayStand, seatOf } from '../../figures/figures.ts';
 import { DEPLOY_VERB, moveCode, VERB_BITS, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { sliceOf } from './slice.ts';

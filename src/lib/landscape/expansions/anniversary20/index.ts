@@ -1,13 +1,13 @@
 import type { Score } from '../../../kernel/score.ts';
 import { followUpNow } from '../../base/followUps.ts';
-import type { TileDef } from '../../catalogue.ts';
-import { fieldsOf } from '../../marks.ts';
-import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import { fieldsOf } from '../../contract/marks.ts';
+import type { LandscapeModule, Log, Step, Verb } from '../../contract/module.ts';
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { slotOf, squareOf } from '../../reference.ts';
+import { slotOf, squareOf } from '../../notation/reference.ts';
 import { award } from '../../scoring.ts';
-import { verbReader } from '../../slices.ts';
+import { verbReader } from '../../contract/slices.ts';
 import { activatedArrows, arrowOn } from './arrows.ts';
 import { listPartners, listPlaces, noteEntry } from './claims.ts';
 import { options } from './options.ts';

@@ -1,5 +1,5 @@
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
+import type { Look } from '../../contract/look.ts';
 
 /** The arrow of its tiles that gives another turn. */
 const ARROW =

@@ -1,9 +1,9 @@
 import type { Json } from '../../../kernel/json.ts';
-import { figureKind, seatOf } from '../../figures.ts';
-import type { Slice } from '../../module.ts';
+import { figureKind, seatOf } from '../../figures/figures.ts';
+import type { Slice } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { featureRef } from '../../reference.ts';
-import { sliceReader } from '../../slices.ts';
+import { featureRef } from '../../notation/reference.ts';
+import { sliceReader } from '../../contract/slices.ts';
 
 /** Effects of an arrow, in the order of the rulebook; 0 means that none is active. */
 export const NONE = 0;

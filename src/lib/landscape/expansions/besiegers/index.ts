@@ -1,5 +1,5 @@
-import type { TileDef } from '../../catalogue.ts';
-import type { LandscapeModule } from '../../module.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import type { LandscapeModule } from '../../contract/module.ts';
 import { besieging, besiegingShown } from '../sharedRules/besieging.ts';
 import { options, parts } from '../sharedRules/besiegingOptions.ts';
 import tiles from './tiles.json' with { type: 'json' };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { figureKind } from '../../figures.ts';
-import { aside } from '../../aside.ts';
+import { figureKind } from '../../figures/figures.ts';
+import { aside } from '../../notation/aside.ts';
 import { landscapeGame } from '../../game.ts';
-import type { LandscapeModule } from '../../module.ts';
-import { CITY, FIELD } from '../../tiletypes.ts';
+import type { LandscapeModule } from '../../contract/module.ts';
+import { CITY, FIELD } from '../../tiles/tiletypes.ts';
 import { blackDragon } from './index.ts';
 
 /** Test figures: a lifeless barn, and nobles, which nothing can take. */

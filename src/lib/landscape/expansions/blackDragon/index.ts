@@ -1,14 +1,14 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { eatOn } from '../../base/returning.ts';
-import { isOccupied } from '../../claims.ts';
-import { isApart, kindOf } from '../../features.ts';
-import { FEATURE_KINDS } from '../../catalogue.ts';
-import type { LandscapeModule, Log, Step, Verb } from '../../module.ts';
+import { isOccupied } from '../../figures/claims.ts';
+import { isApart, kindOf } from '../../features/features.ts';
+import { FEATURE_KINDS } from '../../tiles/catalogue.ts';
+import type { LandscapeModule, Log, Step, Verb } from '../../contract/module.ts';
 import { moveCode } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
-import { slotOf, squareOf } from '../../reference.ts';
+import { slotOf, squareOf } from '../../notation/reference.ts';
 import { listTrack } from '../../scoring.ts';
-import { rulesReader, verbReader } from '../../slices.ts';
+import { rulesReader, verbReader } from '../../contract/slices.ts';
 import { options } from './options.ts';
 import { DragonSlice, sliceOf } from './slice.ts';
 

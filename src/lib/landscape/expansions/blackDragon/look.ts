@@ -1,6 +1,6 @@
-import type { Asked, Look } from '../../look.ts';
+import type { Asked, Look } from '../../contract/look.ts';
 import { fly } from '../sharedRules/dragonLook.ts';
-import { isSquare, markAt, squaresOf, trailOf } from '../../marks.ts';
+import { isSquare, markAt, squaresOf, trailOf } from '../../contract/marks.ts';
 
 /** The red dragon flies, too: only the one that has steps left is asked about. */
 const isFlying = ({ verbs, data }: Asked) => verbs.includes('fly') && Number(data.steps) > 0;

@@ -1,8 +1,8 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { Slice } from '../../module.ts';
+import type { Slice } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { squareOf } from '../../reference.ts';
-import { sliceReader } from '../../slices.ts';
+import { squareOf } from '../../notation/reference.ts';
+import { sliceReader } from '../../contract/slices.ts';
 
 /** The dragon's place and its turn state. */
 export class DragonSlice implements Slice {

@@ -1,5 +1,5 @@
-import { SIDES, type TileDef } from '../../catalogue.ts';
-import type { FormSource } from '../../tiletypes.ts';
+import { SIDES, type TileDef } from '../../tiles/catalogue.ts';
+import type { FormSource } from '../../tiles/tiletypes.ts';
 
 /** What a castle is called in scripts. */
 export const CASTLE = 'castle';

@@ -1,6 +1,6 @@
-import type { TileDef } from '../../catalogue.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
 import { currentStep } from '../../flow.ts';
-import type { LandscapeModule } from '../../module.ts';
+import type { LandscapeModule } from '../../contract/module.ts';
 import {
   AUCTION,
   BID,

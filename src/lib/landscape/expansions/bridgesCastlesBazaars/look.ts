@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/json.ts';
 import { inked } from '../../../kernel/ink.ts';
-import type { Look, ShelfTile } from '../../look.ts';
-import { fieldsOf, isSquare, markAt, type Fields, type Laid, type Mark } from '../../marks.ts';
+import type { Look, ShelfTile } from '../../contract/look.ts';
+import { fieldsOf, isSquare, markAt, type Fields, type Laid, type Mark } from '../../contract/marks.ts';
 import { CASTLE } from './forms.ts';
 
 /** A stall with a striped awning, and goods in front of it. */

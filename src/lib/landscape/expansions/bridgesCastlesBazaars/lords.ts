@@ -1,14 +1,14 @@
 import { goHome } from '../../base/returning.ts';
-import { citiesAround, kindOf, rootOf } from '../../features.ts';
-import { figuresIn } from '../../figures.ts';
+import { citiesAround, kindOf, rootOf } from '../../features/features.ts';
+import { figuresIn } from '../../figures/figures.ts';
 import { again } from '../../flow.ts';
-import type { Log, ScorePart, Step, Verb } from '../../module.ts';
+import type { Log, ScorePart, Step, Verb } from '../../contract/module.ts';
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { boardOrder, featureRef, firstPart, segmentOfAction } from '../../reference.ts';
+import { boardOrder, featureRef, firstPart, segmentOfAction } from '../../notation/reference.ts';
 import { givePoints, isFeeding, pointsOf, winnersOf } from '../../scoring.ts';
-import { verbReader } from '../../slices.ts';
-import { CITY, FIELD, GARDEN, MONASTERY, PLACE, ROAD } from '../../tiletypes.ts';
+import { verbReader } from '../../contract/slices.ts';
+import { CITY, FIELD, GARDEN, MONASTERY, PLACE, ROAD } from '../../tiles/tiletypes.ts';
 import { fromActor, neighbourhood, ownerOf } from './castles.ts';
 import { sliceOf, type Paid } from './slice.ts';
 

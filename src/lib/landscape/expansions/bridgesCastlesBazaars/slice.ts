@@ -1,8 +1,8 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { Slice } from '../../module.ts';
+import type { Slice } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { featureRef } from '../../reference.ts';
-import { sliceReader } from '../../slices.ts';
+import { featureRef } from '../../notation/reference.ts';
+import { sliceReader } from '../../contract/slices.ts';
 import { bridgesOn } from './spans.ts';
 
 /** A tile of the bazaar: its type, the highest bid and whose it is, and who has bought it; -1 for nobody. */

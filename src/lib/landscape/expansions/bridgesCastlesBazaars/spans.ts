@@ -1,8 +1,8 @@
 import type { Json } from '../../../kernel/json.ts';
-import { SIDES } from '../../catalogue.ts';
-import { isCrossed } from '../../features.ts';
+import { SIDES } from '../../tiles/catalogue.ts';
+import { isCrossed } from '../../features/features.ts';
 import type { Position } from '../../position.ts';
-import { squareOf } from '../../reference.ts';
+import { squareOf } from '../../notation/reference.ts';
 
 /** The bridges on the board as `[x, y, side]`, row by row, by the first of their sides. */
 export function bridgesOn(p: Position): Json[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inSupply, standOn } from '../../figures.ts';
+import { inSupply, standOn } from '../../figures/figures.ts';
 import { landscapeGame } from '../../game.ts';
 import { estimate } from '../../prediction/estimate.ts';
 import { count } from './index.ts';

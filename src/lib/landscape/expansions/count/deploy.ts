@@ -1,12 +1,12 @@
 import { wordOf } from '../../../kernel/json.ts';
-import { rootOf } from '../../features.ts';
-import { inSupply, standOn, takeUp } from '../../figures.ts';
+import { rootOf } from '../../features/features.ts';
+import { inSupply, standOn, takeUp } from '../../figures/figures.ts';
 import { seatAsked } from '../../flow.ts';
-import type { Verb } from '../../module.ts';
+import type { Verb } from '../../contract/module.ts';
 import { VERB_BITS, VERB_MASK } from '../../moves.ts';
 import { IN_THE_AIR, type Position } from '../../position.ts';
-import { featureRef, segmentOfAction } from '../../reference.ts';
-import { verbReader } from '../../slices.ts';
+import { featureRef, segmentOfAction } from '../../notation/reference.ts';
+import { verbReader } from '../../contract/slices.ts';
 import { inQuarter, QUARTER, quarterOf, QUARTERS } from './quarters.ts';
 import { sliceOf } from './slice.ts';
 

@@ -1,10 +1,10 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import { inSupply } from '../../figures.ts';
+import { inSupply } from '../../figures/figures.ts';
 import { currentStep } from '../../flow.ts';
-import type { Log, Step, TableEntry, Verb } from '../../module.ts';
+import type { Log, Step, TableEntry, Verb } from '../../contract/module.ts';
 import { moveCode, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { verbReader } from '../../slices.ts';
+import { verbReader } from '../../contract/slices.ts';
 import { deployVerb, entering } from './deploy.ts';
 import { mayLive, placeOf, quarterOf, QUARTERS } from './quarters.ts';
 import { bit, ENTER, MOVE_COUNT, NOTHING, sliceOf } from './slice.ts';

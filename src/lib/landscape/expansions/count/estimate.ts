@@ -1,4 +1,4 @@
-import { isFollower, seatOf } from '../../figures.ts';
+import { isFollower, seatOf } from '../../figures/figures.ts';
 import type { Position } from '../../position.ts';
 import { MARKET, placeOf, quarterOf, QUARTERS } from './quarters.ts';
 import { sliceOf } from './slice.ts';

@@ -1,10 +1,10 @@
 import type { Json } from '../../../kernel/json.ts';
 import { layFromBag } from '../../base/start.ts';
-import type { TileDef } from '../../catalogue.ts';
-import { bears } from '../../features.ts';
-import type { LandscapeModule } from '../../module.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import { bears } from '../../features/features.ts';
+import type { LandscapeModule } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { CITY, PLACE } from '../../tiletypes.ts';
+import { CITY, PLACE } from '../../tiles/tiletypes.ts';
 import { COLUMNS, NORTH, WEST } from './city/block.ts';
 import { DEPLOY } from './deploy.ts';
 import { COUNT, ENTRY, MOVE, noteEntry } from './entering.ts';

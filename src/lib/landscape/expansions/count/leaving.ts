@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { entryAllowed, namedBefore } from '../../claims.ts';
-import { isComplete, kindOf, rootOf, segmentsOf, segmentType } from '../../features.ts';
-import { followersOf, mayStand } from '../../figures.ts';
+import { entryAllowed, namedBefore } from '../../figures/claims.ts';
+import { isComplete, kindOf, rootOf, segmentsOf, segmentType } from '../../features/features.ts';
+import { followersOf, mayStand } from '../../figures/figures.ts';
 import { currentStep } from '../../flow.ts';
-import type { Step } from '../../module.ts';
+import type { Step } from '../../contract/module.ts';
 import { moveCode, PASS_CODE, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { deployVerb, leaving } from './deploy.ts';

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../kernel/game.ts';
 import { inked } from '../../../kernel/ink.ts';
-import type { Asked, Look, Message, TileMark, Wording } from '../../look.ts';
+import type { Asked, Look, Message, TileMark, Wording } from '../../contract/look.ts';
 import { NORTH, WEST } from './city/block.ts';
 import { cornerOf, COUNT_AT, OUTLINE, SPOTS, squareOfCity } from './city/plan.ts';
 

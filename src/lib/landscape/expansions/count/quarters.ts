@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { segmentType } from '../../features.ts';
-import { figureKind, isFollower, seatOf } from '../../figures.ts';
+import { segmentType } from '../../features/features.ts';
+import { figureKind, isFollower, seatOf } from '../../figures/figures.ts';
 import { slotAt, type Position } from '../../position.ts';
-import { CITY, FIELD, MONASTERY, ROAD } from '../../tiletypes.ts';
+import { CITY, FIELD, MONASTERY, ROAD } from '../../tiles/tiletypes.ts';
 
 /** The quarters clockwise, in the order of the places on their tile. */
 export const QUARTERS = ['castle', 'market', 'blacksmith', 'cathedral'] as const;

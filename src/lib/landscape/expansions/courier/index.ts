@@ -1,14 +1,21 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { slotsAt } from '../../board.ts';
-import { isCloister, isComplete, isSurroundable, kindOf, rootOf, segmentType } from '../../features.ts';
-import { figureKind, figuresOn, isFollower, seatOf } from '../../figures.ts';
-import type { LandscapeModule, Log, Slice, Step, TableEntry } from '../../module.ts';
+import { slotsAt } from '../../board/board.ts';
+import {
+  isCloister,
+  isComplete,
+  isSurroundable,
+  kindOf,
+  rootOf,
+  segmentType
+} from '../../features/features.ts';
+import { figureKind, figuresOn, isFollower, seatOf } from '../../figures/figures.ts';
+import type { LandscapeModule, Log, Slice, Step, TableEntry } from '../../contract/module.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
-import { slotOf, squareOf } from '../../reference.ts';
+import { slotOf, squareOf } from '../../notation/reference.ts';
 import { givePoints, isCounted, pointsOf } from '../../scoring.ts';
-import { sliceReader } from '../../slices.ts';
-import { CITY, ROAD } from '../../tiletypes.ts';
+import { sliceReader } from '../../contract/slices.ts';
+import { CITY, ROAD } from '../../tiles/tiletypes.ts';
 import { options } from './options.ts';
 
 const RULE = 'rule.courier';

@@ -1,6 +1,6 @@
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
-import { isSquare } from '../../marks.ts';
+import type { Look } from '../../contract/look.ts';
+import { isSquare } from '../../contract/marks.ts';
 
 /** A courier in a cape with a feather on his hat, who holds up a letter. */
 const COURIER =

@@ -1,8 +1,8 @@
-import { kindOf, rootOf } from '../../features.ts';
-import { figureKind, seatOf } from '../../figures.ts';
+import { kindOf, rootOf } from '../../features/features.ts';
+import { figureKind, seatOf } from '../../figures/figures.ts';
 import { raiseInterrupt } from '../../flow.ts';
 import type { Position } from '../../position.ts';
-import { rulesReader } from '../../slices.ts';
+import { rulesReader } from '../../contract/slices.ts';
 import {
   areaOf,
   areaReader,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../../games/index.ts';
-import { rootOf } from '../../features.ts';
+import { rootOf } from '../../features/features.ts';
 import { OUT_OF_GAME, type Position } from '../../position.ts';
 import { watchedGame } from '../../testing/watchedGame.ts';
 import { abbot } from '../abbot/index.ts';

@@ -1,7 +1,7 @@
 import { isListOfLists, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Position } from '../../position.ts';
-import { featureRef, namesFeature, segmentNamed, slotOf } from '../../reference.ts';
+import { featureRef, namesFeature, segmentNamed, slotOf } from '../../notation/reference.ts';
 import { canBeInfected, refillIfEmpty } from './area.ts';
 import { CARD_COUNTS, CARDS, sliceOf, TOKENS } from './slice.ts';
 

@@ -1,7 +1,7 @@
 import { layFromBag } from '../../base/start.ts';
-import { fittingTurns } from '../../board.ts';
-import type { TileDef } from '../../catalogue.ts';
-import type { LandscapeModule } from '../../module.ts';
+import { fittingTurns } from '../../board/board.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import type { LandscapeModule } from '../../contract/module.ts';
 import { cellAt, xOf, yOf, type Position } from '../../position.ts';
 import { canBeInfected, canBeTested, forgetEntries, isInfected, markToTest } from './area.ts';
 import { expectCovid, giveCovid } from './given.ts';

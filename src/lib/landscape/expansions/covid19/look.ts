@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { Look } from '../../look.ts';
-import type { Fields, Laid, Mark } from '../../marks.ts';
+import type { Look } from '../../contract/look.ts';
+import type { Fields, Laid, Mark } from '../../contract/marks.ts';
 
 /** Tokens are drawn beside the figure's place, several at one place in a row. */
 function infection({ tokens }: Fields, { spot }: Laid): Mark[] {

@@ -1,12 +1,12 @@
 import { byCodeUnit } from '../../../kernel/canonical.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { cloisterOf, rootOf } from '../../features.ts';
-import { figureKind, seatOf } from '../../figures.ts';
-import type { Slice } from '../../module.ts';
+import { cloisterOf, rootOf } from '../../features/features.ts';
+import { figureKind, seatOf } from '../../figures/figures.ts';
+import type { Slice } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { rulesReader, sliceReader } from '../../slices.ts';
-import { featureRef, type FeatureRef } from '../../reference.ts';
-import { MONASTERY } from '../../tiletypes.ts';
+import { rulesReader, sliceReader } from '../../contract/slices.ts';
+import { featureRef, type FeatureRef } from '../../notation/reference.ts';
+import { MONASTERY } from '../../tiles/tiletypes.ts';
 
 export const TOKENS = 20;
 /** The testing cards in code-unit order, and how many there are of each. */

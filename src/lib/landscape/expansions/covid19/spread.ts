@@ -1,11 +1,11 @@
 import type { Action } from '../../../kernel/game.ts';
-import { isComplete, rootOf } from '../../features.ts';
+import { isComplete, rootOf } from '../../features/features.ts';
 import { again } from '../../flow.ts';
-import type { Joining, Log, Step, Verb } from '../../module.ts';
+import type { Joining, Log, Step, Verb } from '../../contract/module.ts';
 import { moveCode, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { featureRef, firstPart, segmentOfAction } from '../../reference.ts';
-import { rulesReader, verbReader } from '../../slices.ts';
+import { featureRef, firstPart, segmentOfAction } from '../../notation/reference.ts';
+import { rulesReader, verbReader } from '../../contract/slices.ts';
 import {
   canBeInfected,
   infectedOn,

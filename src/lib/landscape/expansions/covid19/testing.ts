@@ -1,9 +1,9 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { goHome, sendStranded } from '../../base/returning.ts';
-import { figureKind, seatOf, takeUp } from '../../figures.ts';
-import type { PileSource, Step } from '../../module.ts';
+import { figureKind, seatOf, takeUp } from '../../figures/figures.ts';
+import type { PileSource, Step } from '../../contract/module.ts';
 import { OUT_OF_GAME, type Position } from '../../position.ts';
-import { featureRef } from '../../reference.ts';
+import { featureRef } from '../../notation/reference.ts';
 import { nextToTest, refillIfEmpty } from './area.ts';
 import { CARDS, DEATH, INSIDE, NEGATIVE, OUTSIDE, POSITIVE, sliceOf, TEST_STEP } from './slice.ts';
 

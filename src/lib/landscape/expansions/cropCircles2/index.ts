@@ -1,5 +1,5 @@
-import type { TileDef } from '../../catalogue.ts';
-import type { LandscapeModule } from '../../module.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import type { LandscapeModule } from '../../contract/module.ts';
 import { circleShown, cropCircles } from '../sharedRules/cropCircles.ts';
 import { options } from '../sharedRules/cropOptions.ts';
 import tiles from './tiles.json' with { type: 'json' };

@@ -1,14 +1,14 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { changeBag } from '../../bag.ts';
-import { slotsAt } from '../../board.ts';
-import type { TileDef } from '../../catalogue.ts';
-import { bears, isComplete, kindOf, segmentsOn, segmentType } from '../../features.ts';
-import { figuresOn, isFollower, seatOf } from '../../figures.ts';
-import type { LandscapeModule, ScorePart, Step } from '../../module.ts';
+import { changeBag } from '../../tiles/bag.ts';
+import { slotsAt } from '../../board/board.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import { bears, isComplete, kindOf, segmentsOn, segmentType } from '../../features/features.ts';
+import { figuresOn, isFollower, seatOf } from '../../figures/figures.ts';
+import type { LandscapeModule, ScorePart, Step } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { featureRef } from '../../reference.ts';
+import { featureRef } from '../../notation/reference.ts';
 import { givePoints } from '../../scoring.ts';
-import { CITY, MONASTERY } from '../../tiletypes.ts';
+import { CITY, MONASTERY } from '../../tiles/tiletypes.ts';
 import { options } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
 

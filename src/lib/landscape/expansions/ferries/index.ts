@@ -1,15 +1,15 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { sendStranded } from '../../base/returning.ts';
-import { SIDES, type TileDef } from '../../catalogue.ts';
-import { joinByPiece, partAgain } from '../../completion.ts';
-import { adjoining, kindOf, rootOf } from '../../features.ts';
-import { joinApart } from '../../joining.ts';
-import type { LandscapeModule, Log, Step, TableEntry, Verb } from '../../module.ts';
+import { SIDES, type TileDef } from '../../tiles/catalogue.ts';
+import { joinByPiece, partAgain } from '../../features/completion.ts';
+import { adjoining, kindOf, rootOf } from '../../features/features.ts';
+import { joinApart } from '../../features/joining.ts';
+import type { LandscapeModule, Log, Step, TableEntry, Verb } from '../../contract/module.ts';
 import { moveCode, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { slotNamed, slotOf, squareOf } from '../../reference.ts';
-import { tileMarkReader, verbReader } from '../../slices.ts';
+import { slotNamed, slotOf, squareOf } from '../../notation/reference.ts';
+import { tileMarkReader, verbReader } from '../../contract/slices.ts';
 import {
   FerriesSlice,
   ferryEntries,
@@ -21,7 +21,7 @@ import {
   sliceOf,
   type Ferry
 } from './slice.ts';
-import { ROAD } from '../../tiletypes.ts';
+import { ROAD } from '../../tiles/tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
 const RULE = 'rule.ferry';

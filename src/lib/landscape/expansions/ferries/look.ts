@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/json.ts';
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
-import { isSquare, markAt, type Mark } from '../../marks.ts';
+import type { Look } from '../../contract/look.ts';
+import { isSquare, markAt, type Mark } from '../../contract/marks.ts';
 
 const WATERLINE = 'M-18-2Q-18-14-6-17 6-19 14-12 20-6 18 5 15 16 3 17.500-10 18-15 11-18 6-18-2Z';
 

@@ -1,11 +1,11 @@
 import type { Json } from '../../../kernel/json.ts';
-import { SIDES } from '../../catalogue.ts';
-import { segmentsOn, segmentType } from '../../features.ts';
-import type { Joining, Slice } from '../../module.ts';
+import { SIDES } from '../../tiles/catalogue.ts';
+import { segmentsOn, segmentType } from '../../features/features.ts';
+import type { Joining, Slice } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { squareOf } from '../../reference.ts';
-import { rulesReader, sliceReader } from '../../slices.ts';
-import { ROAD } from '../../tiletypes.ts';
+import { squareOf } from '../../notation/reference.ts';
+import { rulesReader, sliceReader } from '../../contract/slices.ts';
+import { ROAD } from '../../tiles/tiletypes.ts';
 
 /** A ferry on the lake of a slot, between two road ends of it; `a` comes before `b` clockwise from the north. */
 export interface Ferry {

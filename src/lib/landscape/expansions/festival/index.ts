@@ -1,10 +1,10 @@
-import type { TileDef } from '../../catalogue.ts';
-import { figuresOf, isFollower } from '../../figures.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import { figuresOf, isFollower } from '../../figures/figures.ts';
 import { currentStep } from '../../flow.ts';
-import type { LandscapeModule } from '../../module.ts';
+import type { LandscapeModule } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { recallBy } from '../../recalls.ts';
-import { tileMarkReader } from '../../slices.ts';
+import { recallBy } from '../../figures/recalls.ts';
+import { tileMarkReader } from '../../contract/slices.ts';
 import { options, parts } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
-import { tilesOf } from '../../features.ts';
-import type { LandscapeModule, ScorePart } from '../../module.ts';
-import { CITY, FIELD, MONASTERY, RIVER, ROAD } from '../../tiletypes.ts';
+import { tilesOf } from '../../features/features.ts';
+import type { LandscapeModule, ScorePart } from '../../contract/module.ts';
+import { CITY, FIELD, MONASTERY, RIVER, ROAD } from '../../tiles/tiletypes.ts';
 
 /** Followers that may be placed on every kind of landscape may fish (2). */
 const FISHING = [CITY, ROAD, MONASTERY, FIELD];

@@ -1,18 +1,18 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { goHome } from '../../base/returning.ts';
-import { SIDES } from '../../catalogue.ts';
-import type { TileDef } from '../../catalogue.ts';
-import { claimAllowed, deployment, isSamePlace } from '../../claims.ts';
-import { isComplete, kindOf, rootOf, segmentsOn, segmentType } from '../../features.ts';
-import { figureKind, inSupply, mayStand } from '../../figures.ts';
+import { SIDES } from '../../tiles/catalogue.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import { claimAllowed, deployment, isSamePlace } from '../../figures/claims.ts';
+import { isComplete, kindOf, rootOf, segmentsOn, segmentType } from '../../features/features.ts';
+import { figureKind, inSupply, mayStand } from '../../figures/figures.ts';
 import { currentStep, raiseInterrupt } from '../../flow.ts';
-import type { LandscapeModule, PileSource, Slice, Step } from '../../module.ts';
+import type { LandscapeModule, PileSource, Slice, Step } from '../../contract/module.ts';
 import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import { stepOf, type Position } from '../../position.ts';
-import { squareOf } from '../../reference.ts';
-import { segmentReader, sliceReader, tileMarkReader } from '../../slices.ts';
-import { FIELD, PLACE, RIVER } from '../../tiletypes.ts';
+import { squareOf } from '../../notation/reference.ts';
+import { segmentReader, sliceReader, tileMarkReader } from '../../contract/slices.ts';
+import { FIELD, PLACE, RIVER } from '../../tiles/tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
 const MACHINE = 'flyingMachine';

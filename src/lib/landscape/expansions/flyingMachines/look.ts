@@ -1,7 +1,7 @@
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
-import { isSquare, markAt } from '../../marks.ts';
-import type { Square, TileView } from '../../view.ts';
+import type { Look } from '../../contract/look.ts';
+import { isSquare, markAt } from '../../contract/marks.ts';
+import type { Square, TileView } from '../../view/view.ts';
 
 const half = (d: string, flip: string) => `<g transform="scale(${flip})">${d}</g>`;
 

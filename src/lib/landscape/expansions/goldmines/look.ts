@@ -1,6 +1,6 @@
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
-import { isSquare, markAt, type Mark } from '../../marks.ts';
+import type { Look } from '../../contract/look.ts';
+import { isSquare, markAt, type Mark } from '../../contract/marks.ts';
 
 /** A timbered tunnel into a rock, with gold in front of it. */
 const MINE =

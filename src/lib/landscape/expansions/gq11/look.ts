@@ -1,4 +1,4 @@
-import type { Look } from '../../look.ts';
+import type { Look } from '../../contract/look.ts';
 import { MINI_CITY, MINI_ROADS, miniTile } from '../sharedRules/miniTile.ts';
 import { herdsOf } from '../sharedRules/pigHerdLook.ts';
 

@@ -1,5 +1,5 @@
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
+import type { Look } from '../../contract/look.ts';
 
 /** A house where a road ends, and a spring beside it. */
 const SPRING =

@@ -1,16 +1,16 @@
 import { wordOf, type Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { goHome } from '../../base/returning.ts';
-import { claimAllowed, deployment, namedBefore } from '../../claims.ts';
-import { rootOf, segmentsOn } from '../../features.ts';
-import { hasKindIn, inSupply, mayStand, seatOf } from '../../figures.ts';
+import { claimAllowed, deployment, namedBefore } from '../../figures/claims.ts';
+import { rootOf, segmentsOn } from '../../features/features.ts';
+import { hasKindIn, inSupply, mayStand, seatOf } from '../../figures/figures.ts';
 import { again } from '../../flow.ts';
-import type { Log, PileSource, Step, Verb } from '../../module.ts';
+import type { Log, PileSource, Step, Verb } from '../../contract/module.ts';
 import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
-import { featureRef } from '../../reference.ts';
+import { featureRef } from '../../notation/reference.ts';
 import { givePoints } from '../../scoring.ts';
-import { rulesReader, verbReader } from '../../slices.ts';
+import { rulesReader, verbReader } from '../../contract/slices.ts';
 import { emptyFlock, emptyLostFlocks, shepherdKind, sliceOf, TOKENS, WOLF } from './slice.ts';
 
 const RULE = 'rule.flock';

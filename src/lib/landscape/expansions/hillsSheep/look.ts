@@ -1,8 +1,8 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { TileDef } from '../../catalogue.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
 import { inked } from '../../../kernel/ink.ts';
-import type { Look, TileMark } from '../../look.ts';
-import { fieldsOf, type Fields, type Laid, type Mark } from '../../marks.ts';
+import type { Look, TileMark } from '../../contract/look.ts';
+import { fieldsOf, type Fields, type Laid, type Mark } from '../../contract/marks.ts';
 
 /** A hill with a rocky top. */
 const HILL =

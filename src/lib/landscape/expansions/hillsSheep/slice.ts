@@ -1,8 +1,8 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { Slice } from '../../module.ts';
+import type { Slice } from '../../contract/module.ts';
 import { IN_SUPPLY, type Position } from '../../position.ts';
-import { squareOf } from '../../reference.ts';
-import { kindReader, sliceReader } from '../../slices.ts';
+import { squareOf } from '../../notation/reference.ts';
+import { kindReader, sliceReader } from '../../contract/slices.ts';
 
 /** The tokens of the bag, the wolf last, and how many of each there are. */
 export const TOKENS = ['sheep1', 'sheep2', 'sheep3', 'sheep4', 'wolf'] as const;

@@ -1,8 +1,8 @@
-import type { TileDef } from '../../catalogue.ts';
-import { bears, tilesOf } from '../../features.ts';
-import type { LandscapeModule, ScorePart } from '../../module.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import { bears, tilesOf } from '../../features/features.ts';
+import type { LandscapeModule, ScorePart } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { CITY, FIELD, MONASTERY, ROAD } from '../../tiletypes.ts';
+import { CITY, FIELD, MONASTERY, ROAD } from '../../tiles/tiletypes.ts';
 import { options, parts } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
 

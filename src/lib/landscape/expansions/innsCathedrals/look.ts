@@ -1,6 +1,6 @@
-import type { FeatureDef } from '../../catalogue.ts';
+import type { FeatureDef } from '../../tiles/catalogue.ts';
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
+import type { Look } from '../../contract/look.ts';
 
 /** A house by a pond, with a golden sign over its door. */
 const INN =

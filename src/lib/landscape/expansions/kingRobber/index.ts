@@ -1,12 +1,12 @@
 import type { Json } from '../../../kernel/json.ts';
 import type { Score } from '../../../kernel/score.ts';
-import type { TileDef } from '../../catalogue.ts';
-import { isComplete, kindOf, rootOf, tilesOf } from '../../features.ts';
-import type { Counter, LandscapeModule, Log, Slice, Step } from '../../module.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import { isComplete, kindOf, rootOf, tilesOf } from '../../features/features.ts';
+import type { Counter, LandscapeModule, Log, Slice, Step } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
 import { givePoints } from '../../scoring.ts';
-import { sliceReader } from '../../slices.ts';
-import { CITY, ROAD } from '../../tiletypes.ts';
+import { sliceReader } from '../../contract/slices.ts';
+import { CITY, ROAD } from '../../tiles/tiletypes.ts';
 import { options, parts } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/json.ts';
 import { inked } from '../../../kernel/ink.ts';
-import type { Counter, Look } from '../../look.ts';
+import type { Counter, Look } from '../../contract/look.ts';
 
 /** A crown with jewels. */
 const CROWN =

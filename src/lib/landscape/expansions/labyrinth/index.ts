@@ -1,9 +1,9 @@
-import type { TileDef } from '../../catalogue.ts';
-import { adjoining, bears, rootOf, segmentType } from '../../features.ts';
-import { followersIn, isFollower } from '../../figures.ts';
-import type { LandscapeModule, ScorePart } from '../../module.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import { adjoining, bears, rootOf, segmentType } from '../../features/features.ts';
+import { followersIn, isFollower } from '../../figures/figures.ts';
+import type { LandscapeModule, ScorePart } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { ROAD } from '../../tiletypes.ts';
+import { ROAD } from '../../tiles/tiletypes.ts';
 import { options } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
+import type { Look } from '../../contract/look.ts';
 
 /** Rings of hedges with their gaps: the roads enter through the outer one. */
 const HEDGES =

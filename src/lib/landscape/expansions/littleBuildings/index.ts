@@ -1,13 +1,13 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { reachOf } from '../../board.ts';
-import { isCloister, kindOf, segmentsOf } from '../../features.ts';
-import type { Counter, LandscapeModule, ScorePart, TableEntry, Verb } from '../../module.ts';
+import { reachOf } from '../../board/board.ts';
+import { isCloister, kindOf, segmentsOf } from '../../features/features.ts';
+import type { Counter, LandscapeModule, ScorePart, TableEntry, Verb } from '../../contract/module.ts';
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { slotOf, squareOf } from '../../reference.ts';
-import { verbReader } from '../../slices.ts';
-import { CITY, FIELD, GARDEN, MONASTERY, RIVER, ROAD } from '../../tiletypes.ts';
+import { slotOf, squareOf } from '../../notation/reference.ts';
+import { verbReader } from '../../contract/slices.ts';
+import { CITY, FIELD, GARDEN, MONASTERY, RIVER, ROAD } from '../../tiles/tiletypes.ts';
 import { options } from './options.ts';
 import { BuildingsSlice, PIECES, sliceOf, squaresOf } from './slice.ts';
 

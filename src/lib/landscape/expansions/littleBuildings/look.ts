@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/json.ts';
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
-import { fieldsOf, markAt, squaresOf, type Mark } from '../../marks.ts';
+import type { Look } from '../../contract/look.ts';
+import { fieldsOf, markAt, squaresOf, type Mark } from '../../contract/marks.ts';
 
 const CAST = inked('cast', 'M-8 8.500Q2 6 14 8.500 11 12-5 11.500Z');
 

@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { Slice } from '../../module.ts';
+import type { Slice } from '../../contract/module.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
-import { sliceReader } from '../../slices.ts';
+import { sliceReader } from '../../contract/slices.ts';
 
 /** In the order of their numbers. */
 export const PIECES = ['smallTower', 'house', 'shed'] as const;

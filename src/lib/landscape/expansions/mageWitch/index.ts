@@ -1,15 +1,23 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { TileDef } from '../../catalogue.ts';
-import { namedBefore } from '../../claims.ts';
-import { isComplete, kindOf, rootOf, segmentsOn, tilesOf } from '../../features.ts';
-import { fieldsOf } from '../../marks.ts';
-import type { LandscapeModule, Log, ScorePart, Slice, Step, TableEntry, Verb } from '../../module.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import { namedBefore } from '../../figures/claims.ts';
+import { isComplete, kindOf, rootOf, segmentsOn, tilesOf } from '../../features/features.ts';
+import { fieldsOf } from '../../contract/marks.ts';
+import type {
+  LandscapeModule,
+  Log,
+  ScorePart,
+  Slice,
+  Step,
+  TableEntry,
+  Verb
+} from '../../contract/module.ts';
 import { moveCode } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { featureRef, reworded, segmentNamed, segmentOfAction, slotOf } from '../../reference.ts';
-import { sliceReader, tileMarkReader, verbReader } from '../../slices.ts';
-import { CITY, PLACE, ROAD } from '../../tiletypes.ts';
+import { featureRef, reworded, segmentNamed, segmentOfAction, slotOf } from '../../notation/reference.ts';
+import { sliceReader, tileMarkReader, verbReader } from '../../contract/slices.ts';
+import { CITY, PLACE, ROAD } from '../../tiles/tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
 const RULE = 'rule.mageWitch';

@@ -1,6 +1,6 @@
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
-import { fieldsOf, type Fields, type Laid, type Mark } from '../../marks.ts';
+import type { Look } from '../../contract/look.ts';
+import { fieldsOf, type Fields, type Laid, type Mark } from '../../contract/marks.ts';
 
 /** A star in a circle. */
 const STAR =

@@ -1,14 +1,14 @@
 import type { Score } from '../../../kernel/score.ts';
 import { goHome } from '../../base/returning.ts';
-import { drawableCount } from '../../bag.ts';
-import { kindOf, rootOf, shieldsOf } from '../../features.ts';
-import { isFollower } from '../../figures.ts';
-import type { Log } from '../../module.ts';
-import { distinct } from '../../named.ts';
+import { drawableCount } from '../../tiles/bag.ts';
+import { kindOf, rootOf, shieldsOf } from '../../features/features.ts';
+import { isFollower } from '../../figures/figures.ts';
+import type { Log } from '../../contract/module.ts';
+import { distinct } from '../../notation/named.ts';
 import type { Position } from '../../position.ts';
-import { ownOnBoard } from '../../recalls.ts';
+import { ownOnBoard } from '../../figures/recalls.ts';
 import { besidesOf, givePoints, isCounted, pointsOf, winnersOf } from '../../scoring.ts';
-import { CITY, FIELD, MONASTERY, PLACE, ROAD } from '../../tiletypes.ts';
+import { CITY, FIELD, MONASTERY, PLACE, ROAD } from '../../tiles/tiletypes.ts';
 import { CARDS, sliceOf } from './slice.ts';
 
 export const RULE = 'rule.messages';

@@ -3,11 +3,11 @@ import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isWhole } from '../../../kernel/whole.ts';
 import { raiseInterrupt } from '../../flow.ts';
-import type { LandscapeModule, PileSource, Step, Verb } from '../../module.ts';
+import type { LandscapeModule, PileSource, Step, Verb } from '../../contract/module.ts';
 import { moveCode } from '../../moves.ts';
-import { namedFigure, nameOf } from '../../named.ts';
+import { namedFigure, nameOf } from '../../notation/named.ts';
 import { MOST_POINTS, type Position } from '../../position.ts';
-import { verbReader } from '../../slices.ts';
+import { verbReader } from '../../contract/slices.ts';
 import { act, actsAlone, named, RULE, takePoints } from './effects.ts';
 import { options } from './options.ts';
 import {

@@ -1,6 +1,6 @@
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
-import { isSquare } from '../../marks.ts';
+import type { Look } from '../../contract/look.ts';
+import { isSquare } from '../../contract/marks.ts';
 
 /** A folded letter with a seal. */
 const LETTER =

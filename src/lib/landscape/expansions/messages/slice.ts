@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { raiseInterrupt } from '../../flow.ts';
-import type { Slice } from '../../module.ts';
+import type { Slice } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { sliceReader } from '../../slices.ts';
+import { sliceReader } from '../../contract/slices.ts';
 
 /** The eight messages by name; their numbers are the places in this list. */
 export const CARDS = [

@@ -1,10 +1,10 @@
 import { leaveInBox } from '../../base/start.ts';
-import type { TileDef } from '../../catalogue.ts';
-import { cloisterOf, rootOf, segmentType } from '../../features.ts';
-import type { LandscapeModule, Step } from '../../module.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import { cloisterOf, rootOf, segmentType } from '../../features/features.ts';
+import type { LandscapeModule, Step } from '../../contract/module.ts';
 import { stepOf, type Position } from '../../position.ts';
-import { segmentReader } from '../../slices.ts';
-import { MONASTERY } from '../../tiletypes.ts';
+import { segmentReader } from '../../contract/slices.ts';
+import { MONASTERY } from '../../tiles/tiletypes.ts';
 import { options } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
-import { fieldsOf } from '../../marks.ts';
+import type { Look } from '../../contract/look.ts';
+import { fieldsOf } from '../../contract/marks.ts';
 
 /** The precinct: paving within a wall, open to the south. */
 const PRECINCT =

@@ -1,6 +1,6 @@
-import { claimAllowed, isOccupied, isSamePlace } from '../../claims.ts';
-import { isComplete, rootOf } from '../../features.ts';
-import { figureKind, mayStand } from '../../figures.ts';
+import { claimAllowed, isOccupied, isSamePlace } from '../../figures/claims.ts';
+import { isComplete, rootOf } from '../../features/features.ts';
+import { figureKind, mayStand } from '../../figures/figures.ts';
 import type { Position } from '../../position.ts';
 import { sliceOf } from './slice.ts';
 

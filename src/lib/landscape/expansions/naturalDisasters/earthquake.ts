@@ -1,9 +1,9 @@
 import type { Json } from '../../../kernel/json.ts';
-import { isComplete, kindOf, rootOf } from '../../features.ts';
+import { isComplete, kindOf, rootOf } from '../../features/features.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
-import { featureRef, firstPart, squareOf } from '../../reference.ts';
-import { rulesReader } from '../../slices.ts';
-import { CITY } from '../../tiletypes.ts';
+import { featureRef, firstPart, squareOf } from '../../notation/reference.ts';
+import { rulesReader } from '../../contract/slices.ts';
+import { CITY } from '../../tiles/tiletypes.ts';
 import { sliceOf } from './slice.ts';
 
 /** Whether a square lies within two squares in a row or column of another, or one diagonally. */

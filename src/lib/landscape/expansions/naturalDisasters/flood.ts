@@ -1,12 +1,12 @@
 import { followUpNow } from '../../base/followUps.ts';
-import { hold, release } from '../../joining.ts';
-import type { Log, Step } from '../../module.ts';
+import { hold, release } from '../../features/joining.ts';
+import type { Log, Step } from '../../contract/module.ts';
 import { moveCode, type MoveList, PLACE_VERB } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { slotsAround } from '../../board.ts';
-import { squareOf } from '../../reference.ts';
-import { slotsReader } from '../../slices.ts';
-import { RIVER } from '../../tiletypes.ts';
+import { slotsAround } from '../../board/board.ts';
+import { squareOf } from '../../notation/reference.ts';
+import { slotsReader } from '../../contract/slices.ts';
+import { RIVER } from '../../tiles/tiletypes.ts';
 import { disasterOf, FLOOD } from './marks.ts';
 import { sliceOf } from './slice.ts';
 

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { TileDef } from '../../catalogue.ts';
-import type { Asked, Look, Message } from '../../look.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import type { Asked, Look, Message } from '../../contract/look.ts';
 import {
   fieldsOf,
   isSquare,
@@ -10,8 +10,8 @@ import {
   type Fields,
   type Laid,
   type Mark
-} from '../../marks.ts';
-import type { Square, TileView } from '../../view.ts';
+} from '../../contract/marks.ts';
+import type { Square, TileView } from '../../view/view.ts';
 
 /** The disaster of a tile; empty for any other tile. */
 const disasterOf = ({ special }: TileDef): string =>

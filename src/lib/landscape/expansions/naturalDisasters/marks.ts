@@ -1,6 +1,6 @@
 import type { Position } from '../../position.ts';
-import { rulesReader } from '../../slices.ts';
-import type { TileType } from '../../tiletypes.ts';
+import { rulesReader } from '../../contract/slices.ts';
+import type { TileType } from '../../tiles/tiletypes.ts';
 
 export const NO_DISASTER = 0;
 export const EARTHQUAKE = 1;

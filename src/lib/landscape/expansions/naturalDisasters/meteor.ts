@@ -1,9 +1,9 @@
 import { replaceTile } from '../../base/placing.ts';
-import type { Log, Step, Verb } from '../../module.ts';
+import type { Log, Step, Verb } from '../../contract/module.ts';
 import { moveCode, PASS_CODE, type MoveList } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
-import { slotOf, squareOf } from '../../reference.ts';
-import { verbReader } from '../../slices.ts';
+import { slotOf, squareOf } from '../../notation/reference.ts';
+import { verbReader } from '../../contract/slices.ts';
 import { disasterOf, METEOR, NO_DISASTER } from './marks.ts';
 import { sliceOf } from './slice.ts';
 

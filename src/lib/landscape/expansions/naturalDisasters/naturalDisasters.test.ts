@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aside } from '../../aside.ts';
-import { slotsAround } from '../../board.ts';
-import { cloisterOf, isComplete, rootOf } from '../../features.ts';
-import { rebuildFeatures } from '../../rebuilding.ts';
+import { aside } from '../../notation/aside.ts';
+import { slotsAround } from '../../board/board.ts';
+import { cloisterOf, isComplete, rootOf } from '../../features/features.ts';
+import { rebuildFeatures } from '../../features/rebuilding.ts';
 import { landscapeGame } from '../../game.ts';
 import { IN_THE_AIR, type Position } from '../../position.ts';
 import { watchedGame } from '../../testing/watchedGame.ts';

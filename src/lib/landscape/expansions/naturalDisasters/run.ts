@@ -1,8 +1,8 @@
-import { seatOf } from '../../figures.ts';
-import type { Step } from '../../module.ts';
+import { seatOf } from '../../figures/figures.ts';
+import type { Step } from '../../contract/module.ts';
 import { moveCode, type MoveList, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { verbReader } from '../../slices.ts';
+import { verbReader } from '../../contract/slices.ts';
 import { dropSegments } from './drop.ts';
 import { ASKED_CATCH, ASKED_DROP, ASKED_PATH, sliceOf } from './slice.ts';
 import { bringHome, endRun, catchable, freeBeside, goOn, moverOf, pathOf, RULE } from './tornado.ts';

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { byCodeUnit } from '../../../kernel/canonical.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { figureKind, seatOf } from '../../figures.ts';
-import type { Slice } from '../../module.ts';
+import { figureKind, seatOf } from '../../figures/figures.ts';
+import type { Slice } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { featureRef, squareOf } from '../../reference.ts';
-import { sliceReader } from '../../slices.ts';
+import { featureRef, squareOf } from '../../notation/reference.ts';
+import { sliceReader } from '../../contract/slices.ts';
 
 /** States of the tornado's run. */
 export const NO_RUN = 0;

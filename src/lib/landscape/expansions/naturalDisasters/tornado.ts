@@ -1,12 +1,12 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { isApart } from '../../features.ts';
-import { canBe, figureKind, figuresOn, mayStand, seatOf, standOn, takeUp } from '../../figures.ts';
+import { isApart } from '../../features/features.ts';
+import { canBe, figureKind, figuresOn, mayStand, seatOf, standOn, takeUp } from '../../figures/figures.ts';
 import { sendStranded } from '../../base/returning.ts';
 import { again } from '../../flow.ts';
-import type { Log } from '../../module.ts';
-import { distinct } from '../../named.ts';
+import type { Log } from '../../contract/module.ts';
+import { distinct } from '../../notation/named.ts';
 import { IN_SUPPLY, IN_THE_AIR, slotBeside, type Position } from '../../position.ts';
-import { featureRef, squareOf } from '../../reference.ts';
+import { featureRef, squareOf } from '../../notation/reference.ts';
 import { ASKED_CATCH, ASKED_DROP, ASKED_PATH, NO_RUN, ON_ITS_WAY, sliceOf } from './slice.ts';
 
 /** Squares the tornado moves at most. */

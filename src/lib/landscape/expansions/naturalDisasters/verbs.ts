@@ -1,10 +1,10 @@
 import type { Action } from '../../../kernel/game.ts';
 import { sendStranded } from '../../base/returning.ts';
-import { rootOf } from '../../features.ts';
-import { seatOf } from '../../figures.ts';
-import type { Verb } from '../../module.ts';
+import { rootOf } from '../../features/features.ts';
+import { seatOf } from '../../figures/figures.ts';
+import type { Verb } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { featureRef, segmentNamed, sideOf, slotOf, squareOf } from '../../reference.ts';
+import { featureRef, segmentNamed, sideOf, slotOf, squareOf } from '../../notation/reference.ts';
 import { offeredDrop } from './drop.ts';
 import { sliceOf } from './slice.ts';
 import {

@@ -1,13 +1,13 @@
 import type { Json } from '../../../kernel/json.ts';
-import { listDeployments, readDeployment } from '../../claims.ts';
-import { kindOf } from '../../features.ts';
-import { figureKind, inSupply, isFollower } from '../../figures.ts';
+import { listDeployments, readDeployment } from '../../figures/claims.ts';
+import { kindOf } from '../../features/features.ts';
+import { figureKind, inSupply, isFollower } from '../../figures/figures.ts';
 import { currentStep } from '../../flow.ts';
-import type { LandscapeModule, Slice, Step } from '../../module.ts';
+import type { LandscapeModule, Slice, Step } from '../../contract/module.ts';
 import { DEPLOY_VERB, type MoveList, PASS_CODE, VERB_BITS, VERB_MASK } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { kindReader, sliceReader } from '../../slices.ts';
-import { CITY, FIELD, MONASTERY, PLACE, ROAD } from '../../tiletypes.ts';
+import { kindReader, sliceReader } from '../../contract/slices.ts';
+import { CITY, FIELD, MONASTERY, PLACE, ROAD } from '../../tiles/tiletypes.ts';
 import { options } from './options.ts';
 
 const PHANTOM = 'phantom';

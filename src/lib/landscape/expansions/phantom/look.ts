@@ -1,4 +1,4 @@
-import type { Look } from '../../look.ts';
+import type { Look } from '../../contract/look.ts';
 
 /** A ghost: no feet, wide sleeves, and a face. */
 export const look: Look = {

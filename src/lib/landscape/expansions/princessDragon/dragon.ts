@@ -1,14 +1,14 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { changeBag } from '../../bag.ts';
+import { changeBag } from '../../tiles/bag.ts';
 import { eatOn } from '../../base/returning.ts';
-import { isApart } from '../../features.ts';
+import { isApart } from '../../features/features.ts';
 import { seatAsked } from '../../flow.ts';
-import type { Log, Step, TableEntry, Verb } from '../../module.ts';
+import type { Log, Step, TableEntry, Verb } from '../../contract/module.ts';
 import { moveCode } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
-import { slotOf, squareOf } from '../../reference.ts';
-import { rulesReader, verbReader } from '../../slices.ts';
+import { slotOf, squareOf } from '../../notation/reference.ts';
+import { rulesReader, verbReader } from '../../contract/slices.ts';
 import { sliceOf, type PrincessSlice } from './slice.ts';
 
 /** Single steps of a run, shared by all seats in turn (PD-5). */

@@ -1,6 +1,6 @@
-import type { FeatureDef, TileDef } from '../../catalogue.ts';
+import type { FeatureDef, TileDef } from '../../tiles/catalogue.ts';
 import { inked } from '../../../kernel/ink.ts';
-import type { Asked, Look, TileMark } from '../../look.ts';
+import type { Asked, Look, TileMark } from '../../contract/look.ts';
 import { fly } from '../sharedRules/dragonLook.ts';
 import { VOLCANO } from '../sharedRules/volcano.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type Fields,
   type Laid,
   type Mark
-} from '../../marks.ts';
+} from '../../contract/marks.ts';
 
 const PLATE = 'M-9.4 0A9.4 9.4 0 1 1 9.4 0 9.4 9.4 0 1 1-9.4 0Z';
 

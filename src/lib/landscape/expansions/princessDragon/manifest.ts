@@ -1,4 +1,4 @@
-import type { LandscapeManifest } from '../../manifest.ts';
+import type { LandscapeManifest } from '../../contract/manifest.ts';
 import { options, parts } from './options.ts';
 
 export const manifest = {

@@ -1,4 +1,4 @@
-import { listElsewhere } from '../../claims.ts';
+import { listElsewhere } from '../../figures/claims.ts';
 import type { MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { isPortal } from './dragon.ts';

@@ -1,11 +1,11 @@
 import { goHome } from '../../base/returning.ts';
-import { rootOf } from '../../features.ts';
-import { canBe, figuresIn, seatOf } from '../../figures.ts';
-import type { Step, Verb } from '../../module.ts';
+import { rootOf } from '../../features/features.ts';
+import { canBe, figuresIn, seatOf } from '../../figures/figures.ts';
+import type { Step, Verb } from '../../contract/module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { distinct, namedFigure, nameOf } from '../../named.ts';
-import { rulesReader, verbReader } from '../../slices.ts';
+import { distinct, namedFigure, nameOf } from '../../notation/named.ts';
+import { rulesReader, verbReader } from '../../contract/slices.ts';
 
 /** The segments with a princess on each tile type, where she is played. */
 const princesses = rulesReader(({ tiles, without }) =>

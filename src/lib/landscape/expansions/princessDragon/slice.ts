@@ -1,9 +1,9 @@
 import type { Json } from '../../../kernel/json.ts';
-import { figureKind, seatOf } from '../../figures.ts';
-import type { Slice } from '../../module.ts';
+import { figureKind, seatOf } from '../../figures/figures.ts';
+import type { Slice } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { featureRef, squareOf } from '../../reference.ts';
-import { sliceReader } from '../../slices.ts';
+import { featureRef, squareOf } from '../../notation/reference.ts';
+import { sliceReader } from '../../contract/slices.ts';
 
 /** Where the red dragon and the fairy are, and which dragon tiles wait for the first volcano. */
 export class PrincessSlice implements Slice {

@@ -1,5 +1,5 @@
-import type { TileDef } from '../../catalogue.ts';
-import type { LandscapeModule } from '../../module.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import type { LandscapeModule } from '../../contract/module.ts';
 import { river } from '../sharedRules/river.ts';
 import { options } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import { followUpNow } from '../../base/followUps.ts';
-import type { TileDef } from '../../catalogue.ts';
-import type { LandscapeModule } from '../../module.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import type { LandscapeModule } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { rulesReader } from '../../slices.ts';
+import { rulesReader } from '../../contract/slices.ts';
 import { pigHerd } from '../sharedRules/pigHerd.ts';
 import { river } from '../sharedRules/river.ts';
 import { options, parts } from './options.ts';

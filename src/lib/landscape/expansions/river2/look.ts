@@ -1,5 +1,5 @@
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
+import type { Look } from '../../contract/look.ts';
 import { herdsOf } from '../sharedRules/pigHerdLook.ts';
 import { VOLCANO } from '../sharedRules/volcano.ts';
 

@@ -1,15 +1,15 @@
 import { goesOn } from '../../base/followUps.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { slotsAt } from '../../board.ts';
-import { bears, kindOf, rootOf, segmentsOf, segmentType } from '../../features.ts';
-import { followersOf, isFollower, isOutOfReach } from '../../figures.ts';
+import { slotsAt } from '../../board/board.ts';
+import { bears, kindOf, rootOf, segmentsOf, segmentType } from '../../features/features.ts';
+import { followersOf, isFollower, isOutOfReach } from '../../figures/figures.ts';
 import { again, currentStep } from '../../flow.ts';
-import type { LandscapeModule, ScorePart, Slice, Step } from '../../module.ts';
+import type { LandscapeModule, ScorePart, Slice, Step } from '../../contract/module.ts';
 import { PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { ownOnBoard, recallBy } from '../../recalls.ts';
-import { rulesReader, segmentReader, sliceReader, slotsReader } from '../../slices.ts';
-import { CITY, MONASTERY } from '../../tiletypes.ts';
+import { ownOnBoard, recallBy } from '../../figures/recalls.ts';
+import { rulesReader, segmentReader, sliceReader, slotsReader } from '../../contract/slices.ts';
+import { CITY, MONASTERY } from '../../tiles/tiletypes.ts';
 
 const MARK = 'besieged';
 const RULE = 'rule.escape';

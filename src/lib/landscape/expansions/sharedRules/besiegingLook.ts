@@ -1,5 +1,5 @@
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
+import type { Look } from '../../contract/look.ts';
 
 /** A house that burns below its smoke, and the catapult that was aimed at it. */
 const SIEGE =

@@ -1,16 +1,16 @@
 import { wordOf, type Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/game.ts';
-import { FEATURE_KINDS } from '../../catalogue.ts';
-import { claimAllowed, deployment } from '../../claims.ts';
-import { kindOf, rootOf } from '../../features.ts';
-import { inSupply, isFollower, mayStand } from '../../figures.ts';
+import { FEATURE_KINDS } from '../../tiles/catalogue.ts';
+import { claimAllowed, deployment } from '../../figures/claims.ts';
+import { kindOf, rootOf } from '../../features/features.ts';
+import { inSupply, isFollower, mayStand } from '../../figures/figures.ts';
 import { again, currentStep } from '../../flow.ts';
-import type { LandscapeModule, Slice, Step, Verb } from '../../module.ts';
+import type { LandscapeModule, Slice, Step, Verb } from '../../contract/module.ts';
 import { DEPLOY_VERB, moveCode, type MoveList, PASS_CODE } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { ownOnBoard, recallBy } from '../../recalls.ts';
-import { sliceReader, tileMarkReader, verbReader } from '../../slices.ts';
-import { FIELD } from '../../tiletypes.ts';
+import { ownOnBoard, recallBy } from '../../figures/recalls.ts';
+import { sliceReader, tileMarkReader, verbReader } from '../../contract/slices.ts';
+import { FIELD } from '../../tiles/tiletypes.ts';
 
 const RULE = 'rule.cropCircle';
 /** What the player of the circle may choose for all. */

@@ -1,4 +1,4 @@
-import type { VerbLook } from '../../look.ts';
+import type { VerbLook } from '../../contract/look.ts';
 
 /** How a dragon's step is offered: a wing on each square it can fly to. */
 export const fly: VerbLook = {

@@ -1,8 +1,8 @@
-import { segmentsOf, segmentType } from '../../features.ts';
-import type { LandscapeModule } from '../../module.ts';
+import { segmentsOf, segmentType } from '../../features/features.ts';
+import type { LandscapeModule } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
 import { feedingCities } from '../../scoring.ts';
-import { FIELD } from '../../tiletypes.ts';
+import { FIELD } from '../../tiles/tiletypes.ts';
 
 /** Whether a field has a herd in play: its mark names the option that has to be on. */
 function hasHerd(p: Position, field: number): boolean {

@@ -1,6 +1,6 @@
-import type { TileDef } from '../../catalogue.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
 import { inked } from '../../../kernel/ink.ts';
-import type { TileMark } from '../../look.ts';
+import type { TileMark } from '../../contract/look.ts';
 
 /** A pig in a herd, seen from the side. */
 const pig = (x: number, y: number, way: 1 | -1) =>

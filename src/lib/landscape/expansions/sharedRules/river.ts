@@ -1,9 +1,9 @@
 import { layFromBag, leaveInBox } from '../../base/start.ts';
-import { fittingTurns } from '../../board.ts';
-import type { LandscapeModule } from '../../module.ts';
+import { fittingTurns } from '../../board/board.ts';
+import type { LandscapeModule } from '../../contract/module.ts';
 import { cellAt, stepOf, type Position } from '../../position.ts';
-import { rulesReader } from '../../slices.ts';
-import { RIVER, type TileType } from '../../tiletypes.ts';
+import { rulesReader } from '../../contract/slices.ts';
+import { RIVER, type TileType } from '../../tiles/tiletypes.ts';
 
 /** An open end of the river: the empty cell, the heading of the water (0 = N … 3 = W), and the last bend that still counts. */
 interface End {

@@ -1,5 +1,5 @@
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
+import type { Look } from '../../contract/look.ts';
 
 /** A round temple with a fire on its roof. */
 const SHRINE =

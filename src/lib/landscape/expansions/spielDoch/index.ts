@@ -1,6 +1,6 @@
 import { layFromBag } from '../../base/start.ts';
-import type { TileDef } from '../../catalogue.ts';
-import type { LandscapeModule } from '../../module.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import type { LandscapeModule } from '../../contract/module.ts';
 import { options } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
 

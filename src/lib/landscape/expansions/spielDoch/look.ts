@@ -1,5 +1,5 @@
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
+import type { Look } from '../../contract/look.ts';
 import { MINI_CITY, MINI_ROADS, miniTile } from '../sharedRules/miniTile.ts';
 
 /** Its two tiles, side by side. */

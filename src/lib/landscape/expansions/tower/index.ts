@@ -1,6 +1,6 @@
-import type { TileDef } from '../../catalogue.ts';
-import type { LandscapeModule } from '../../module.ts';
-import { PLACE } from '../../tiletypes.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import type { LandscapeModule } from '../../contract/module.ts';
+import { PLACE } from '../../tiles/tiletypes.ts';
 import { CAPTURE, CAPTURE_STEP, EXCHANGE, EXCHANGE_STEP, expectPrisoners, givePrisoners } from './capture.ts';
 import { allowsEnding, BUILD, firstFloors, offerTowers, STOCK, TOWERS } from './floors.ts';
 import { options } from './options.ts';

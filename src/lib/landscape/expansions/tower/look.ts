@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { inked } from '../../../kernel/ink.ts';
-import type { Counter, Look } from '../../look.ts';
-import type { Fields, Laid, Mark } from '../../marks.ts';
+import type { Counter, Look } from '../../contract/look.ts';
+import type { Fields, Laid, Mark } from '../../contract/marks.ts';
 import { TOWER } from './name.ts';
 
 /** A square base of stones. */

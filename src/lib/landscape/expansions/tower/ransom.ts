@@ -1,12 +1,12 @@
 import { wordOf } from '../../../kernel/json.ts';
 import { isIndex } from '../../../kernel/whole.ts';
-import { figureKind } from '../../figures.ts';
+import { figureKind } from '../../figures/figures.ts';
 import { seatAsked } from '../../flow.ts';
-import type { Verb } from '../../module.ts';
+import type { Verb } from '../../contract/module.ts';
 import { moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
 import { givePoints } from '../../scoring.ts';
-import { rulesReader, verbReader } from '../../slices.ts';
+import { rulesReader, verbReader } from '../../contract/slices.ts';
 import { prisonerOfKind, setFree } from './capture.ts';
 import { sliceOf } from './slice.ts';
 

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { figureKind, seatOf } from '../../figures.ts';
-import type { Slice } from '../../module.ts';
+import { figureKind, seatOf } from '../../figures/figures.ts';
+import type { Slice } from '../../contract/module.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
-import { squareOf } from '../../reference.ts';
-import { sliceReader } from '../../slices.ts';
+import { squareOf } from '../../notation/reference.ts';
+import { sliceReader } from '../../contract/slices.ts';
 
 export class TowerSlice implements Slice {
   /** Floors each seat has left. */

@@ -1,9 +1,9 @@
-import type { Counter, Log, Step } from '../../module.ts';
-import { kindOf, segmentType } from '../../features.ts';
+import type { Counter, Log, Step } from '../../contract/module.ts';
+import { kindOf, segmentType } from '../../features/features.ts';
 import type { Position } from '../../position.ts';
-import { featureRef } from '../../reference.ts';
+import { featureRef } from '../../notation/reference.ts';
 import { givePoints } from '../../scoring.ts';
-import { CITY } from '../../tiletypes.ts';
+import { CITY } from '../../tiles/tiletypes.ts';
 import { GOODS, sliceOf } from './slice.ts';
 
 /** Points for the most goods of a kind. */

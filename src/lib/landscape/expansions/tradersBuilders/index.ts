@@ -1,12 +1,12 @@
 import { followUpNow } from '../../base/followUps.ts';
-import type { TileDef } from '../../catalogue.ts';
-import { isComplete, rootOf } from '../../features.ts';
-import { hasKindIn } from '../../figures.ts';
-import type { LandscapeModule, ScorePart } from '../../module.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import { isComplete, rootOf } from '../../features/features.ts';
+import { hasKindIn } from '../../figures/figures.ts';
+import type { LandscapeModule, ScorePart } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
 import { feedingCities } from '../../scoring.ts';
-import { kindReader } from '../../slices.ts';
-import { CITY, FIELD, ROAD } from '../../tiletypes.ts';
+import { kindReader } from '../../contract/slices.ts';
+import { CITY, FIELD, ROAD } from '../../tiles/tiletypes.ts';
 import { countGoods, expectGoods, TAKE_GOODS, WON } from './goods.ts';
 import { options, parts } from './options.ts';
 import { sliceOf, TradersSlice } from './slice.ts';

@@ -1,6 +1,6 @@
-import type { FeatureDef, TileDef } from '../../catalogue.ts';
+import type { FeatureDef, TileDef } from '../../tiles/catalogue.ts';
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
+import type { Look } from '../../contract/look.ts';
 import { GOODS } from './slice.ts';
 
 const PLATE = 'M-9.4 0A9.4 9.4 0 1 1 9.4 0 9.4 9.4 0 1 1-9.4 0Z';

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { Slice } from '../../module.ts';
-import { sliceReader } from '../../slices.ts';
+import type { Slice } from '../../contract/module.ts';
+import { sliceReader } from '../../contract/slices.ts';
 
 export const GOODS = ['wine', 'grain', 'cloth'] as const;
 

@@ -1,16 +1,24 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isIndex } from '../../../kernel/whole.ts';
-import type { TileDef } from '../../catalogue.ts';
-import { joinByPiece } from '../../completion.ts';
-import { joinApart } from '../../joining.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import { joinByPiece } from '../../features/completion.ts';
+import { joinApart } from '../../features/joining.ts';
 import { currentStep } from '../../flow.ts';
-import type { Counter, Joining, LandscapeModule, Log, Step, TableEntry, Verb } from '../../module.ts';
+import type {
+  Counter,
+  Joining,
+  LandscapeModule,
+  Log,
+  Step,
+  TableEntry,
+  Verb
+} from '../../contract/module.ts';
 import { moveCode, PASS_CODE, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { featureRef, segmentNamed, slotNamed, slotOf } from '../../reference.ts';
+import { featureRef, segmentNamed, slotNamed, slotOf } from '../../notation/reference.ts';
 import { isMouth, mouths, opened } from './mouths.ts';
-import { verbReader } from '../../slices.ts';
+import { verbReader } from '../../contract/slices.ts';
 import { options } from './options.ts';
 import { isPair, joined, PAIRS, pairsEach, partnerOf, sliceOf, startTunnels, tokenEntries } from './slice.ts';
 import type { Token } from './slice.ts';

@@ -1,8 +1,8 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { FeatureDef } from '../../catalogue.ts';
+import type { FeatureDef } from '../../tiles/catalogue.ts';
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
-import { isSquare, type Mark } from '../../marks.ts';
+import type { Look } from '../../contract/look.ts';
+import { isSquare, type Mark } from '../../contract/marks.ts';
 
 const DISC = 'M-9.400 0A9.400 9.400 0 1 1 9.400 0 9.400 9.400 0 1 1-9.400 0Z';
 

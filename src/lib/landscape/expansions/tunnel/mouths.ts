@@ -1,9 +1,9 @@
-import type { FeatureDef, TileDef } from '../../catalogue.ts';
-import { segmentType } from '../../features.ts';
+import type { FeatureDef, TileDef } from '../../tiles/catalogue.ts';
+import { segmentType } from '../../features/features.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { Position } from '../../position.ts';
-import { rulesReader, slotsReader } from '../../slices.ts';
-import { ROAD, type SegmentType, type TileType } from '../../tiletypes.ts';
+import { rulesReader, slotsReader } from '../../contract/slices.ts';
+import { ROAD, type SegmentType, type TileType } from '../../tiles/tiletypes.ts';
 
 const MARK = 'tunnel';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
-import type { Joining, Slice } from '../../module.ts';
+import type { Joining, Slice } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { featureRef } from '../../reference.ts';
-import { sliceReader } from '../../slices.ts';
+import { featureRef } from '../../notation/reference.ts';
+import { sliceReader } from '../../contract/slices.ts';
 
 /** Names of the pairs; the number of a pair is its index here. */
 export const PAIRS = ['A', 'B', 'C'] as const;

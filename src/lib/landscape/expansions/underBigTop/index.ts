@@ -1,10 +1,10 @@
 import type { Json } from '../../../kernel/json.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { goHome } from '../../base/returning.ts';
-import { areNear, slotsAt } from '../../board.ts';
-import type { TileDef } from '../../catalogue.ts';
-import { claimAllowed, deployment } from '../../claims.ts';
-import { isCrossed, kindOf, segmentsOf, segmentType } from '../../features.ts';
+import { areNear, slotsAt } from '../../board/board.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import { claimAllowed, deployment } from '../../figures/claims.ts';
+import { isCrossed, kindOf, segmentsOf, segmentType } from '../../features/features.ts';
 import {
   figureKind,
   figuresIn,
@@ -13,12 +13,20 @@ import {
   inSupply,
   isFollower,
   seatOf
-} from '../../figures.ts';
+} from '../../figures/figures.ts';
 import { again } from '../../flow.ts';
-import type { LandscapeModule, Log, PileSource, Slice, Step, TableEntry, Verb } from '../../module.ts';
+import type {
+  LandscapeModule,
+  Log,
+  PileSource,
+  Slice,
+  Step,
+  TableEntry,
+  Verb
+} from '../../contract/module.ts';
 import { DEPLOY_VERB, moveCode, type MoveList } from '../../moves.ts';
 import type { Position } from '../../position.ts';
-import { slotOf, squareOf } from '../../reference.ts';
+import { slotOf, squareOf } from '../../notation/reference.ts';
 import { givePoints } from '../../scoring.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import {
@@ -29,8 +37,8 @@ import {
   slotsReader,
   tileMarkReader,
   verbReader
-} from '../../slices.ts';
-import { CITY, FIELD, MONASTERY, PLACE, ROAD, type SegmentType } from '../../tiletypes.ts';
+} from '../../contract/slices.ts';
+import { CITY, FIELD, MONASTERY, PLACE, ROAD, type SegmentType } from '../../tiles/tiletypes.ts';
 import { options, parts } from './options.ts';
 import tiles from './tiles.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
-import { isSquare, markAt } from '../../marks.ts';
-import type { Square } from '../../view.ts';
+import type { Look } from '../../contract/look.ts';
+import { isSquare, markAt } from '../../contract/marks.ts';
+import type { Square } from '../../view/view.ts';
 
 const circle = (r: number) => `M${-r} 0A${r} ${r} 0 1 1 ${r} 0 ${r} ${r} 0 1 1 ${-r} 0Z`;
 

@@ -1,13 +1,13 @@
-import { slotsAt } from '../../board.ts';
-import type { TileDef } from '../../catalogue.ts';
-import { kindOf, segmentsOn, segmentType } from '../../features.ts';
-import { figuresIn, figuresOn, isFollower, seatOf } from '../../figures.ts';
-import type { LandscapeModule, Step } from '../../module.ts';
+import { slotsAt } from '../../board/board.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import { kindOf, segmentsOn, segmentType } from '../../features/features.ts';
+import { figuresIn, figuresOn, isFollower, seatOf } from '../../figures/figures.ts';
+import type { LandscapeModule, Step } from '../../contract/module.ts';
 import type { Position } from '../../position.ts';
-import { featureRef } from '../../reference.ts';
+import { featureRef } from '../../notation/reference.ts';
 import { givePoints } from '../../scoring.ts';
-import { tileMarkReader } from '../../slices.ts';
-import { CITY, MONASTERY, ROAD } from '../../tiletypes.ts';
+import { tileMarkReader } from '../../contract/slices.ts';
+import { CITY, MONASTERY, ROAD } from '../../tiles/tiletypes.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
 /** What a watchtower counts, and the points for each. */

@@ -1,6 +1,6 @@
-import type { TileDef } from '../../catalogue.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
+import type { Look } from '../../contract/look.ts';
 
 /** A tower of stone with battlements and a banner. */
 const TOWER =

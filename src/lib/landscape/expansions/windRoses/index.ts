@@ -1,9 +1,9 @@
 import { layFromBag } from '../../base/start.ts';
-import type { TileDef } from '../../catalogue.ts';
-import type { LandscapeModule, Log } from '../../module.ts';
+import type { TileDef } from '../../tiles/catalogue.ts';
+import type { LandscapeModule, Log } from '../../contract/module.ts';
 import { xOf, yOf, type Position } from '../../position.ts';
 import { givePoints } from '../../scoring.ts';
-import { rulesReader, slotsReader } from '../../slices.ts';
+import { rulesReader, slotsReader } from '../../contract/slices.ts';
 import tiles from './tiles.json' with { type: 'json' };
 
 const START = 'windRoses.04';

@@ -1,5 +1,5 @@
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../look.ts';
+import type { Look } from '../../contract/look.ts';
 
 /** Clockwise from the north-east. */
 const QUARTERS: readonly unknown[] = ['NE', 'SE', 'SW', 'NW'];

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSetWords, loadTexts } from '../../../i18n/index.ts';
 import type { Action } from '../../../kernel/game.ts';
-import type { TableModel } from '../model.svelte.ts';
-import { NOTHING } from '../plan.ts';
-import { targetsOf } from '../targets.ts';
+import type { TableModel } from '../model/model.svelte.ts';
+import { NOTHING } from '../model/plan.ts';
+import { targetsOf } from '../model/targets.ts';
 import { choicesInWords, fullLabel, shortLabel, showsFigure } from './choices.ts';
 
 beforeAll(() => Promise.all([loadTexts('board'), loadSetWords(['abbot', 'princessDragon'])]));

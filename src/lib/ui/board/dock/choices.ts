@@ -1,10 +1,10 @@
 import { labelled, t } from '../../../i18n/index.ts';
 import type { Action } from '../../../kernel/game.ts';
-import { isSquare, sameSquare } from '../../../landscape/marks.ts';
-import type { TableModel } from '../model.svelte.ts';
-import { verbLook } from '../moduleMarks.ts';
-import { verbKey } from '../targets.ts';
-import { actionWords, deployChip, seenActionWords, sideArrow } from '../words.ts';
+import { isSquare, sameSquare } from '../../../landscape/contract/marks.ts';
+import type { TableModel } from '../model/model.svelte.ts';
+import { verbLook } from '../layers/moduleMarks.ts';
+import { verbKey } from '../model/targets.ts';
+import { actionWords, deployChip, seenActionWords, sideArrow } from '../words/words.ts';
 
 /** The choices that stand beside the table in words. */
 

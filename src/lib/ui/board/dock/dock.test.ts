@@ -5,9 +5,9 @@ import type { Action } from '../../../kernel/game.ts';
 import { figureArt } from '../../art/figures.ts';
 import { loadLooks } from '../../art/looks.ts';
 import Dock from './Dock.svelte';
-import { NOTHING } from '../plan.ts';
-import type { TableModel } from '../model.svelte.ts';
-import { targetsOf } from '../targets.ts';
+import { NOTHING } from '../model/plan.ts';
+import type { TableModel } from '../model/model.svelte.ts';
+import { targetsOf } from '../model/targets.ts';
 
 beforeAll(() =>
   Promise.all([

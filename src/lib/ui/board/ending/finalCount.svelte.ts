@@ -1,7 +1,7 @@
 import { total } from '../../../kernel/score.ts';
 import type { Seat } from '../../../kernel/game.ts';
-import type { PartView } from '../../../landscape/view.ts';
-import type { TableModel } from '../model.svelte.ts';
+import type { PartView } from '../../../landscape/view/view.ts';
+import type { TableModel } from '../model/model.svelte.ts';
 import { featureOfEvent } from '../../../kernel/events.ts';
 import { seenCounts } from '../../seenCounts.ts';
 

@@ -1,11 +1,11 @@
 import { t } from '../../../i18n/index.ts';
 import { tilePicture, type TilePicture } from '../../art/pictures.svelte.ts';
-import type { TileView } from '../../../landscape/view.ts';
+import type { TileView } from '../../../landscape/view/view.ts';
 import { linesOf } from '../../replay/chart.ts';
 import { seatLetter, seatLook } from '../../seats.ts';
-import { boxOf, fit, TILE } from '../camera.ts';
-import type { TableModel } from '../model.svelte.ts';
-import { standings } from '../places.ts';
+import { boxOf, fit, TILE } from '../camera/camera.ts';
+import type { TableModel } from '../model/model.svelte.ts';
+import { standings } from '../model/places.ts';
 
 /** The result as one picture to share: the winner, the table, the players, the curve. In CSS pixels. */
 

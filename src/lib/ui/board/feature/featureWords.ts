@@ -1,8 +1,8 @@
 import { listWords, t } from '../../../i18n/index.ts';
-import { featureFacts } from '../../../landscape/facts.ts';
-import type { PartView } from '../../../landscape/view.ts';
-import type { TableModel } from '../model.svelte.ts';
-import { figureWords, shortWords } from '../words.ts';
+import { featureFacts } from '../../../landscape/view/facts.ts';
+import type { PartView } from '../../../landscape/view/view.ts';
+import type { TableModel } from '../model/model.svelte.ts';
+import { figureWords, shortWords } from '../words/words.ts';
 
 export interface FeatureLine {
   /** What it is and who holds it with what. */

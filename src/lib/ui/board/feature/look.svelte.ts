@@ -1,6 +1,6 @@
-import type { PartView, Square } from '../../../landscape/view.ts';
-import type { Point } from '../camera.ts';
-import type { TableModel } from '../model.svelte.ts';
+import type { PartView, Square } from '../../../landscape/view/view.ts';
+import type { Point } from '../camera/camera.ts';
+import type { TableModel } from '../model/model.svelte.ts';
 import type { FeatureLine } from './featureWords.ts';
 
 /** The feature a person inspects: it glows, and a line shows its value. The code is loaded at the first use. */

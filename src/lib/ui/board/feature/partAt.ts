@@ -1,9 +1,9 @@
-import type { FeatureKind } from '../../../landscape/catalogue.ts';
-import { sameSquare } from '../../../landscape/marks.ts';
-import type { PartView, TileView } from '../../../landscape/view.ts';
-import { squareAt, TILE, type Point } from '../camera.ts';
+import type { FeatureKind } from '../../../landscape/tiles/catalogue.ts';
+import { sameSquare } from '../../../landscape/contract/marks.ts';
+import type { PartView, TileView } from '../../../landscape/view/view.ts';
+import { squareAt, TILE, type Point } from '../camera/camera.ts';
 import { featureShape } from '../../art/shapes.ts';
-import { turned } from '../places.ts';
+import { turned } from '../model/places.ts';
 
 /** Small things first: a road crosses fields, a monastery stands on one. */
 const ORDER: readonly FeatureKind[] = ['place', 'monastery', 'garden', 'road', 'city', 'river', 'field'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FeatureView, TileView } from '../../../landscape/view.ts';
-import { spotOf } from '../places.ts';
+import type { FeatureView, TileView } from '../../../landscape/view/view.ts';
+import { spotOf } from '../model/places.ts';
 import { badgeAt, bandsOf, holdingsOf } from './owned.ts';
 
 const field = (points: number, owners: number[], slots: number[] = [0]): FeatureView =>

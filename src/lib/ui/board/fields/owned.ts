@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { FeatureView, FigureView, PartView, TileView } from '../../../landscape/view.ts';
-import type { Point } from '../camera.ts';
-import { spotOf } from '../places.ts';
+import type { FeatureView, FigureView, PartView, TileView } from '../../../landscape/view/view.ts';
+import type { Point } from '../camera/camera.ts';
+import { spotOf } from '../model/places.ts';
 
 /** Fields of the same owners. */
 export interface Holding {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { isSquare } from '../../../landscape/marks.ts';
+import { isSquare } from '../../../landscape/contract/marks.ts';
 import type { LogItem } from '../../../session/table/play.ts';
-import type { Square } from '../../../landscape/view.ts';
+import type { Square } from '../../../landscape/view/view.ts';
 import { featureOfEvent, pointsOfEvent, seatsOfEvent } from '../../../kernel/events.ts';
 
 /** Points of a player, and the square where they were earned. */

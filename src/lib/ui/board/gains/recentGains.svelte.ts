@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { FinalCounter } from '../ending/finalCount.svelte.ts';
-import type { TableModel } from '../model.svelte.ts';
+import type { TableModel } from '../model/model.svelte.ts';
 
 const SHOWN_MS = 2200;
 

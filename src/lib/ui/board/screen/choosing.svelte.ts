@@ -1,13 +1,13 @@
 import { t } from '../../../i18n/index.ts';
 import type { Action } from '../../../kernel/game.ts';
-import { sameSquare } from '../../../landscape/marks.ts';
-import type { Square } from '../../../landscape/view.ts';
+import { sameSquare } from '../../../landscape/contract/marks.ts';
+import type { Square } from '../../../landscape/view/view.ts';
 import { feelChoice } from '../../feel/feel.svelte.ts';
 import { asksFirst, pressGuard } from '../../table/tableScreen.ts';
-import type { Point } from '../camera.ts';
-import { dragHand } from '../handDrag.ts';
-import type { Spot, TableModel } from '../model.svelte.ts';
-import { sameAction } from '../targets.ts';
+import type { Point } from '../camera/camera.ts';
+import { dragHand } from '../camera/handDrag.ts';
+import type { Spot, TableModel } from '../model/model.svelte.ts';
+import { sameAction } from '../model/targets.ts';
 import type { Notice } from './notice.svelte.ts';
 
 /** How a person makes a move: considers, drags, decides, takes back. */

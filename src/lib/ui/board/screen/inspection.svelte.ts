@@ -1,10 +1,10 @@
 import { untrack } from 'svelte';
 import { loadTexts } from '../../../i18n/index.ts';
 import type { GameEvent } from '../../../kernel/game.ts';
-import type { Square } from '../../../landscape/view.ts';
-import type { Point } from '../camera.ts';
+import type { Square } from '../../../landscape/view/view.ts';
+import type { Point } from '../camera/camera.ts';
 import type { FeatureLook } from '../feature/look.svelte.ts';
-import type { TableModel } from '../model.svelte.ts';
+import type { TableModel } from '../model/model.svelte.ts';
 import type { Place } from '../since/place.ts';
 import type { Notice } from './notice.svelte.ts';
 
@@ -59,7 +59,7 @@ export class Inspection {
     this.#stop();
     if (await this.look.at(at)) return;
     if (this.model.over) return;
-    const [{ whyNot }] = await Promise.all([import('../whyNot.ts'), loadTexts('marks')]);
+    const [{ whyNot }] = await Promise.all([import('../words/whyNot.ts'), loadTexts('marks')]);
     this.notice.text = whyNot(this.model, square);
   }
 

@@ -3,9 +3,9 @@ import { loadGame } from '../../../games/index.ts';
 import { loadTexts } from '../../../i18n/index.ts';
 import { PracticePlay } from '../../../session/analysis/practice.svelte.ts';
 import { ALL_AIDS } from '../../../session/contracts.ts';
-import { middleOf } from '../places.ts';
+import { middleOf } from '../model/places.ts';
 import { FeatureLook } from '../feature/look.svelte.ts';
-import { TableModel } from '../model.svelte.ts';
+import { TableModel } from '../model/model.svelte.ts';
 import { Inspection } from './inspection.svelte.ts';
 import { Notice } from './notice.svelte.ts';
 

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
-import type { Square } from '../../../landscape/view.ts';
+import type { Square } from '../../../landscape/view/view.ts';
 import type { FinalCounter } from '../ending/finalCount.svelte.ts';
-import type { TableModel } from '../model.svelte.ts';
+import type { TableModel } from '../model/model.svelte.ts';
 
 interface Sight {
   show(squares: readonly Square[]): void;

@@ -1,4 +1,4 @@
-import { cameraOf, pan, type Camera } from '../camera.ts';
+import { cameraOf, pan, type Camera } from '../camera/camera.ts';
 
 /** Mesh of the cloth under the table, as its style has it. */
 const MESH = 26;

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
-import { sameSquare } from '../../../landscape/marks.ts';
-import type { Square } from '../../../landscape/view.ts';
+import { sameSquare } from '../../../landscape/contract/marks.ts';
+import type { Square } from '../../../landscape/view/view.ts';
 import {
   boxOf,
   centreOn,
@@ -15,9 +15,9 @@ import {
   zoomAt,
   type Box,
   type Camera
-} from '../camera.ts';
-import type { TableModel } from '../model.svelte.ts';
-import { sameAction } from '../targets.ts';
+} from '../camera/camera.ts';
+import type { TableModel } from '../model/model.svelte.ts';
+import { sameAction } from '../model/targets.ts';
 import type { DrawnCamera } from './drawnCamera.ts';
 
 /** Margin in pixels at the edge of the board: nothing is moved into view there. */

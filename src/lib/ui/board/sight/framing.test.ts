@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Square } from '../../../landscape/view.ts';
-import { boxOf, fit, inView, pan, type Camera } from '../camera.ts';
-import type { TableModel } from '../model.svelte.ts';
+import type { Square } from '../../../landscape/view/view.ts';
+import { boxOf, fit, inView, pan, type Camera } from '../camera/camera.ts';
+import type { TableModel } from '../model/model.svelte.ts';
 import type { DrawnCamera } from './drawnCamera.ts';
 import { frameTable, type Framing } from './framing.svelte.ts';
 

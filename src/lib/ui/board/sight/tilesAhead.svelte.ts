@@ -1,7 +1,7 @@
 import { onDestroy, untrack } from 'svelte';
-import { stock } from '../../../landscape/view.ts';
+import { stock } from '../../../landscape/view/view.ts';
 import { paintAhead, tidyPictures } from '../../art/pictures.svelte.ts';
-import type { TableModel } from '../model.svelte.ts';
+import type { TableModel } from '../model/model.svelte.ts';
 
 /** Paints all possible next tiles while idle; the drawn tile in all its legal turns. Call it where effects can be created. */
 export function paintTilesAhead(model: TableModel): void {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Camera } from '../camera.ts';
-import type { GestureHandlers } from '../gestures.ts';
-import type { Spot, TableModel } from '../model.svelte.ts';
+import type { Camera } from '../camera/camera.ts';
+import type { GestureHandlers } from '../camera/gestures.ts';
+import type { Spot, TableModel } from '../model/model.svelte.ts';
 import type { DrawnCamera } from './drawnCamera.ts';
 import type { Framing } from './framing.svelte.ts';
 import { touchesOf } from './touches.ts';

@@ -1,8 +1,8 @@
-import type { Square } from '../../../landscape/view.ts';
-import { pinch, squareAt, toWorld, zoomAt, type Camera, type Point } from '../camera.ts';
-import type { GestureHandlers } from '../gestures.ts';
-import { spotAt } from '../hit.ts';
-import type { Spot, TableModel } from '../model.svelte.ts';
+import type { Square } from '../../../landscape/view/view.ts';
+import { pinch, squareAt, toWorld, zoomAt, type Camera, type Point } from '../camera/camera.ts';
+import type { GestureHandlers } from '../camera/gestures.ts';
+import { spotAt } from '../camera/hit.ts';
+import type { Spot, TableModel } from '../model/model.svelte.ts';
 import type { DrawnCamera } from './drawnCamera.ts';
 import type { Framing } from './framing.svelte.ts';
 

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../kernel/game.ts';
-import { isSquare } from '../../../landscape/marks.ts';
-import { partNamed, type PartView, type Square } from '../../../landscape/view.ts';
-import type { TableModel } from '../model.svelte.ts';
+import { isSquare } from '../../../landscape/contract/marks.ts';
+import { partNamed, type PartView, type Square } from '../../../landscape/view/view.ts';
+import type { TableModel } from '../model/model.svelte.ts';
 import { featureOfEvent } from '../../../kernel/events.ts';
 
 /** Where something happened: a feature, or the squares it names. */

@@ -1,6 +1,6 @@
 import type { LogItem } from '../../../session/table/play.ts';
-import type { TableModel } from '../model.svelte.ts';
-import { seenEventWords } from '../words.ts';
+import type { TableModel } from '../model/model.svelte.ts';
+import { seenEventWords } from '../words/words.ts';
 import { placeOfEvent, type Place } from './place.ts';
 
 /** Events that need no sentence. */

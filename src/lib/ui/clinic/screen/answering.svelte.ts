@@ -5,9 +5,9 @@ import { destinations } from '../../../clinic/view.ts';
 import { feelChoice } from '../../feel/feel.svelte.ts';
 import { toast } from '../../kit/toasts.svelte.ts';
 import { asksFirst, pressGuard } from '../../table/tableScreen.ts';
-import { placeKey } from '../actions.ts';
-import type { ClinicModel } from '../model.svelte.ts';
-import { send } from '../moveDraft.ts';
+import { placeKey } from '../model/actions.ts';
+import type { ClinicModel } from '../model/model.svelte.ts';
+import { send } from '../model/moveDraft.ts';
 import { say } from '../words.ts';
 
 /** How a person answers: touches the plan, decides, takes back. */

@@ -1,4 +1,4 @@
-import type { ClinicModel } from '../model.svelte.ts';
+import type { ClinicModel } from '../model/model.svelte.ts';
 
 /**
  * Resets or shares the person's unfinished answer as the game changes. Call it where effects can be created.

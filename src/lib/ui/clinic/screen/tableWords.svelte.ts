@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/index.ts';
 import { total } from '../../../kernel/score.ts';
 import { lastSaid } from '../../table/log/lastSaid.ts';
-import type { ClinicModel } from '../model.svelte.ts';
+import type { ClinicModel } from '../model/model.svelte.ts';
 import { actionWords, askWords, eventWords } from '../words.ts';
 
 /** The sentences of a table: the question, and what a screen reader says. */
