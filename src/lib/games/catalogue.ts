@@ -16,7 +16,7 @@ export interface GameEntry {
 /** All games with their sets. Plain data, so that a lobby can show it before loading any. */
 export const GAMES: readonly GameEntry[] = [
   { id: 'landscape', rules: 2, minSeats: 1, maxSeats: 6, expansions: SETS.landscape },
-  { id: 'clinic', rules: 4, minSeats: 1, maxSeats: 4, expansions: SETS.clinic }
+  { id: 'clinic', rules: 5, minSeats: 1, maxSeats: 4, expansions: SETS.clinic }
 ];
 
 const manifests = new Map(

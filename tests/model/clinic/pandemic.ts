@@ -165,12 +165,29 @@ function contaminations(t: Table, seat: number): Action[] {
   return out;
 }
 
+/** Tiles a clinic can take: each free space has room for one, and so has each waiting patient without one. */
+function tilesWithPlace(t: Table, seat: number): number {
+  const { people } = t.clinics[seat];
+  let places = 0;
+  for (const service of t.services) {
+    if (
+      (t.options.contagion === 'high' || t.options.lowNeedsHub !== false) &&
+      !B.owns(t.clinics[seat], service)
+    )
+      continue;
+    const waiting = people.filter(isWaiting(service));
+    const free = N.SPACES - waiting.length - t.pandemic!.spaces[seat][service];
+    places += Math.max(0, free) + waiting.filter(({ infected }) => !infected).length;
+  }
+  return places;
+}
+
 export function* contagion(t: Table): Course {
   const pandemic = t.pandemic!;
   const each = t.options.contagion === 'high' ? 2 : 1;
   let short = pandemic.supply;
   for (const seat of t.order) {
-    pandemic.hand[seat] = Math.min(each, short);
+    pandemic.hand[seat] = Math.min(each, short, tilesWithPlace(t, seat));
     short -= pandemic.hand[seat];
   }
   for (;;) {

@@ -17,9 +17,25 @@ function healthyWaiting(state: ClinicState, seat: Seat, service: number): Person
   );
 }
 
-function hasFreeSpace(state: ClinicState, seat: Seat, service: number): boolean {
+function freeSpaces(state: ClinicState, seat: Seat, service: number): number {
   const taken = waitingFor(state.clinics[seat], service) + pandemicOf(state).spaces[seat][service];
-  return taken < NUMBERS.preadmissionSpaces;
+  return Math.max(0, NUMBERS.preadmissionSpaces - taken);
+}
+
+/** Services whose pre-admission spaces can get a tile. */
+function servicesOpen(state: ClinicState, seat: Seat): number[] {
+  const needsHub = isHigh(state) || state.config.options.lowNeedsHub === true;
+  return state.rows.flatMap((_, service) =>
+    needsHub && !ownsHub(state.clinics[seat], service) ? [] : [service]
+  );
+}
+
+/** How many tiles a seat can place: one on each free space, and one with each waiting patient who has none. */
+function roomForTiles(state: ClinicState, seat: Seat): number {
+  return servicesOpen(state, seat).reduce(
+    (sum, service) => sum + freeSpaces(state, seat, service) + healthyWaiting(state, seat, service).length,
+    0
+  );
 }
 
 /**
@@ -28,12 +44,10 @@ function hasFreeSpace(state: ClinicState, seat: Seat, service: number): boolean 
  */
 function placements(state: ClinicState, seat: Seat): Action[] {
   const high = isHigh(state);
-  const needsHub = high || state.config.options.lowNeedsHub === true;
-  return state.rows.flatMap((_, service): Action[] => {
-    if (needsHub && !ownsHub(state.clinics[seat], service)) return [];
+  return servicesOpen(state, seat).flatMap((service): Action[] => {
     const name = NUMBERS.services[service];
     const people = healthyWaiting(state, seat, service);
-    const free = hasFreeSpace(state, seat, service);
+    const free = freeSpaces(state, seat, service) > 0;
     if (free && (!high || people.length === 0)) return [{ do: 'contaminate', service: name }];
     return people.map((person) => ({ do: 'contaminate', service: name, person: person.id }));
   });
@@ -47,13 +61,14 @@ export const contagion: Step = {
     const each = isHigh(state) ? PANDEMIC_NUMBERS.contagionHigh : PANDEMIC_NUMBERS.contagionLow;
     let left = state.round < NUMBERS.rounds ? slice.supply : 0;
     for (const seat of state.order) {
-      slice.hand[seat] = Math.min(each, left);
+      // A clinic without room for a tile leaves it to the next ones when the supply is short.
+      slice.hand[seat] = Math.min(each, left, roomForTiles(state, seat));
       left -= slice.hand[seat];
     }
   },
   awaits(state) {
     const { hand } = pandemicOf(state);
-    const seats = hand.flatMap((n, seat) => (n > 0 && placements(state, seat).length > 0 ? [seat] : []));
+    const seats = hand.flatMap((n, seat) => (n > 0 ? [seat] : []));
     return seats.length > 0 ? { kind: 'choice', seats } : null;
   },
   actions: placements,
@@ -73,9 +88,5 @@ export const contagion: Step = {
         rule: 'covid19Pandemic.contagion'
       });
     }
-  },
-  leave(state) {
-    pandemicOf(state).hand.fill(0);
-    return undefined;
   }
 };
