@@ -201,13 +201,16 @@ export async function attachMail(server, options) {
   const answer = async (client, name, filters) => {
     for (const filter of filters) {
       let left = filter.limit;
-      for (const author of filter.authors)
+      for (const author of filter.authors) {
+        // Reading costs this server as much as what is sent.
+        if (left <= 0 || client.subscriptions.get(name) !== filters) break;
         for await (const text of shelf.read(author, (place, at) => isAsked(filter, place, at))) {
           if (client.subscriptions.get(name) !== filters || left-- <= 0) break;
           if (!client.bytes.take(text.length)) return stopReading(client, name);
           stats.sent++;
           await client.pour(`["EVENT",${JSON.stringify(name)},${text}]`);
         }
+      }
     }
     if (client.subscriptions.get(name) === filters) client.say(['EOSE', name]);
   };

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { networkOf, prefixOf } from '../../scripts/signal/crowd.mjs';
 import type { MailOptions } from '../../scripts/mail/server.mjs';
+import { Shelf } from '../../scripts/mail/shelf.mjs';
 import { startServer, type RunningServer } from '../../scripts/serve.mjs';
 import { event, keyOf, MailClient, placeName } from './support/mailClient.ts';
 
@@ -368,6 +369,22 @@ describe('bounds', () => {
     expect(refused[0][2]).toBe('rate-limited: 16 questions wait for their answers');
     // Once they are answered it can ask again.
     expect(((await b.ask(all(1))) as unknown[]).length).toBe(17);
+  });
+
+  test('no file is read beyond what a question asks for, or after it was closed', async () => {
+    await start();
+    const a = await client();
+    const authors = Array.from({ length: 20 }, (_, n) => n + 1);
+    for (const author of authors) expect(await a.put(event(author, 0))).toBe(true);
+    const read = vi.spyOn(Shelf.prototype, 'read');
+    expect(await a.ask({ ...all(...authors), limit: 0 })).toEqual([]);
+    expect(await a.ask({ ...all(...authors), limit: 1 })).toHaveLength(1);
+    expect(read.mock.calls.length).toBe(1);
+    a.say(['REQ', 'closed', all(...authors)]);
+    a.say(['CLOSE', 'closed']);
+    expect(await a.ask(all(1))).toHaveLength(1);
+    expect(read.mock.calls.length).toBeLessThan(10);
+    read.mockRestore();
   });
 
   test('one event to many subscriptions counts as read once for each', async () => {

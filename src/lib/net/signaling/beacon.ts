@@ -2,12 +2,15 @@ import type { Clock } from '../transport/clock.ts';
 import type { Path } from '../mesh/dialer.ts';
 import { MAX_PEERS, type Timing } from '../mesh/meshOptions.ts';
 import type { Roster } from '../mesh/roster.ts';
+import { Meter } from '../transport/meter.ts';
 import type { Announce } from './signals.ts';
 
 /** Minimum interval of announcements in reply to one peer, in ms. */
 const REPLY_EVERY = 500;
 /** Peers whose last reply is remembered. */
 const MAX_REPLIES = 256;
+/** Replies to all peers: strangers may come under any number of names, and a server disconnects who sends too much. */
+const REPLIES = { burst: 32, perSecond: 8 };
 
 export interface BeaconContext {
   readonly selfId: string;
@@ -30,8 +33,11 @@ export class Beacon {
   private doubted: readonly string[] = [];
   /** Time of the last reply to each peer, so that two peers never answer each other in a loop. */
   private readonly replies = new Map<string, number>();
+  private readonly all: Meter;
 
-  constructor(private readonly context: BeaconContext) {}
+  constructor(private readonly context: BeaconContext) {
+    this.all = new Meter(REPLIES, context.clock.now());
+  }
 
   /** Builds the announcement; counts as sent. */
   announcement(): Announce {
@@ -56,7 +62,7 @@ export class Beacon {
   /** Announces this device on the way a peer was heard on. */
   reply(to: string, path: Path): void {
     const now = this.context.clock.now();
-    if (now - (this.replies.get(to) ?? -Infinity) < REPLY_EVERY) return;
+    if (now - (this.replies.get(to) ?? -Infinity) < REPLY_EVERY || !this.all.take(1, now)) return;
     if (this.replies.size >= MAX_REPLIES) this.replies.clear();
     this.replies.set(to, now);
     path.publish(this.announcement());

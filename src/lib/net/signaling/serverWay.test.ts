@@ -135,3 +135,24 @@ test('of a flood from the server no more than 512 messages wait for decryption',
   await until(() => heard.length === 513);
   way.close();
 });
+
+test('no more announcements and signals are sent than our server accepts, and frames are not held up by them', async () => {
+  const { clock, way } = await start();
+  const socket = last();
+  socket.open();
+  for (let i = 0; i < 300; i++) way.publish(announce);
+  const frame = { from: 'me', to: 'you', v: 1, link: 'l', n: 0, data: Uint8Array.of(1) } as const;
+  way.publish({ type: 'relay', ...frame });
+  // Beside the subscription.
+  await until(() => socket.sent.length === 102);
+  await sleep(50);
+  expect(socket.sent).toHaveLength(102);
+  for (let second = 0; second < 4; second++) {
+    clock.advance(1_000);
+    for (let i = 0; i < 100; i++) way.publish(announce);
+  }
+  await until(() => socket.sent.length === 202);
+  await sleep(50);
+  expect(socket.sent).toHaveLength(202);
+  way.close();
+});

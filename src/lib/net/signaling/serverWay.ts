@@ -1,5 +1,6 @@
 import { fromBase64, toBase64 } from 'lib0/buffer';
 import { systemClock, type Clock } from '../transport/clock.ts';
+import { Meter } from '../transport/meter.ts';
 import { seal, unseal, type RoomKey } from '../crypto/roomKey.ts';
 import { decodeSignal, encodeSignal, type SignalMessage } from './signals.ts';
 import { TextSocket, type SocketTimes } from './textSocket.ts';
@@ -22,6 +23,8 @@ const PONG_WITHIN = 5_000;
 const TIMES: SocketTimes = { openWithin: 4_000, firstRetry: 500, lastRetry: 3_000, stood: 0 };
 /** Messages that may wait for encryption, and for decryption; further ones are dropped. */
 const MAX_WAITING = 512;
+/** Announcements and signals: a little less than our server accepts, which disconnects whom strangers make answer too much. */
+const SENT = { burst: 100, perSecond: 25 };
 
 /** A signalling server that speaks y-webrtc's protocol. It sees only the room's name and sealed bytes. */
 export class ServerWay implements Way {
@@ -42,9 +45,11 @@ export class ServerWay implements Way {
   private incoming: Promise<void> = Promise.resolve();
   private sealing = 0;
   private unsealing = 0;
+  private readonly rate: Meter;
 
   constructor(private readonly options: ServerWayOptions) {
     this.clock = options.clock ?? systemClock;
+    this.rate = new Meter(SENT, this.clock.now());
     const { url, WebSocket } = options;
     this.socket = new TextSocket(
       { url, clock: this.clock, ...(WebSocket && { WebSocket }), times: TIMES },
@@ -64,6 +69,8 @@ export class ServerWay implements Way {
 
   publish(message: SignalMessage): void {
     if (!this.socket.isOpen || this.sealing >= MAX_WAITING) return;
+    // Frames of a connection keep a rate of their own.
+    if (message.type !== 'relay' && !this.rate.take(1, this.clock.now())) return;
     this.sealing++;
     this.outgoing = this.outgoing.then(async () => {
       const sealed = toBase64(await seal(this.options.key, encodeSignal(message)));

@@ -110,6 +110,28 @@ test('strangers under any number of names keep a spectator neither from a player
   expect(watcher.dialled).toEqual(['p']);
 });
 
+test('what it announces of its places is told when the last one is taken, and when a spectator has found its own', () => {
+  const player = device(false);
+  player.open(session('w1', 1));
+  expect(player.done.announced).toBe(0);
+  player.open(session('w2', 1));
+  expect(player.done.announced).toBe(1);
+  const watcher = device(true);
+  watcher.open(session('up', 0));
+  expect(watcher.done.announced).toBe(1);
+});
+
+test('a spectator that comes back counts as one until it reports more', () => {
+  const { tree, open, end } = device(false);
+  const gone = session('w', 1);
+  open(gone);
+  tree.heard(gone, counts(50, 0));
+  expect(tree.count).toBe(50);
+  end(gone);
+  open(session('w', 1));
+  expect(tree.count).toBe(1);
+});
+
 test('a stranger who announced a player as a spectator keeps it from nobody whose places are taken', () => {
   const { tree, met, open } = device(false);
   for (const id of ['w1', 'w2']) open(session(id, 1));
