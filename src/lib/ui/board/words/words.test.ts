@@ -146,6 +146,19 @@ describe('the table in words', () => {
     expect(reasonWords(scored)).toBe('barn: 2 cities × 4');
   });
 
+  it('calls a feature complete, but no field that a barn has scored', () => {
+    const scored = (on: string): GameEvent => ({
+      type: 'scored',
+      seats: [0],
+      feature: { at: [0, 1], on },
+      score: { op: 'points', label: 'score.feature', value: 6 }
+    });
+    expect(eventWords(scored('road'), names, () => null)).toBe(
+      'The road 1 south is complete: 6 points for Ada.'
+    );
+    expect(eventWords(scored('field'), names, () => null)).toBe('The field 1 south counts 6 points for Ada.');
+  });
+
   it('counts a loss of points with a minus sign', () => {
     const lost: GameEvent = { type: 'bonus', seats: [0], points: -42 };
     expect(eventWords(lost, names, () => null)).toBe('−42 points for Ada.');

@@ -238,6 +238,19 @@ const ownFields = (event: GameEvent | Action): Params =>
     )
   );
 
+/** Which message describes an event. */
+function messageOf(event: GameEvent): string {
+  if (event.type === 'passed') {
+    if (event.auto === true) return 'passedAuto';
+    return event.rule === 'rule.placeMeeple' ? 'passed' : 'declined';
+  }
+  if (event.type !== 'scored') return event.type;
+  const feature = featureOfEvent(event);
+  if (!feature) return 'bonus';
+  // A barn has a field scored during the game, but no field is ever complete.
+  return feature.on === 'field' ? 'counted' : 'scored';
+}
+
 /** An event as one sentence; null when it needs none. */
 export function eventWords(
   event: GameEvent,
@@ -265,17 +278,7 @@ export function eventWords(
     tile: def ? tileWords(def) : '',
     what: event.score ? sourceWords(event.score) : ''
   };
-  const type =
-    event.type === 'passed'
-      ? event.auto === true
-        ? 'passedAuto'
-        : event.rule === 'rule.placeMeeple'
-          ? 'passed'
-          : 'declined'
-      : event.type === 'scored' && !feature
-        ? 'bonus'
-        : event.type;
-  const sentence = lookup(`board.event.${type}`, params);
+  const sentence = lookup(`board.event.${messageOf(event)}`, params);
   if (sentence === '') return null;
   if (sentence !== null) return capital(sentence);
   return name
