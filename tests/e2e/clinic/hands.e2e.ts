@@ -131,8 +131,8 @@ describe('by keyboard alone', () => {
         await expect.poll(() => focused(page)).toBe(`Ada: ${question}`);
         await page.waitForTimeout(360);
       };
-      // The offer of doctors is drawn.
-      await seedChance(page.context(), 9);
+      // Draws depend on the rules' number too: with this seed and number 5 a white doctor is on offer.
+      await seedChance(page.context(), 4);
       await openTable(page, 'alone');
       await tabTo(page, 'Board');
       for (let i = 0; i < 2; i++) await keyboard.press('ArrowLeft');
