@@ -149,7 +149,7 @@ export function attachSignalling(server, options = {}) {
 
   /** @param {Member} client @param {Record<string, unknown>} message @param {number} size */
   const relay = (client, { topic, to, data }, size) => {
-    // Also a frame that goes nowhere has been read.
+    // A frame that goes nowhere costs this server a read as well.
     if (!client.relayBytes.take(Math.max(size, MIN_FRAME_COST))) {
       stats.refused++;
       return client.ws.close(POLICY_VIOLATION, 'too many bytes');

@@ -109,6 +109,11 @@ export function claimAllowed(p: Position, segment: number, kind: number): boolea
 /** Whether no module keeps figures of this kind off a segment, however they come there. */
 export function entryAllowed(p: Position, segment: number, kind: number, on = kindOf(p, segment)): boolean {
   if (on !== PLACE && isClosed(p, p.segmentSlot[segment]) && !p.rules.figures[kind].lifeless) return false;
+  return isUnlimited(p, segment, kind, on);
+}
+
+/** The same on a slot that no module closes. */
+function isUnlimited(p: Position, segment: number, kind: number, on: number): boolean {
   for (const m of p.rules.entryLimits[on]) if (!m.allowsEntry(p, segment, kind)) return false;
   return true;
 }
@@ -135,8 +140,7 @@ export function listElsewhere(p: Position, out: MoveList, except = -1): void {
 /** The same as {@link claimAllowed} on a tile other than the one just laid, if no module closes it. */
 function allowedElsewhere(p: Position, segment: number, kind: number, on: number): boolean {
   for (const m of p.rules.claimLimitsElsewhere[on]) if (!m.allowsClaim(p, segment, kind)) return false;
-  for (const m of p.rules.entryLimits[on]) if (!m.allowsEntry(p, segment, kind)) return false;
-  return true;
+  return isUnlimited(p, segment, kind, on);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Clock } from '../transport/clock.ts';
+import { makeRoom } from '../transport/makeRoom.ts';
 import type { Timing } from './meshOptions.ts';
 import type { CloseReason, WaitingPeer } from '../transport/transport.ts';
 
@@ -127,11 +128,9 @@ export class Encounters {
 
   private of(id: string): Encounter {
     const met = this.all.get(id) ?? { ...NOTHING_YET };
-    // Re-inserted at the end, so that the peer met longest ago is forgotten first.
-    this.all.delete(id);
+    // The peer met longest ago is forgotten first.
+    makeRoom(this.all, id, MAX_KNOWN);
     this.all.set(id, met);
-    const [oldest] = this.all.keys();
-    if (this.all.size > MAX_KNOWN) this.all.delete(oldest);
     return met;
   }
 }

@@ -19,8 +19,8 @@ const MAX_PARTY = 128;
 export const LOBBY_OPTIONS = ['plan', 'opener', 'header'] as const;
 export type LobbyOption = (typeof LOBBY_OPTIONS)[number];
 /**
- * Longest option in UTF-16 units: a header of 16 KiB as base64url. A device sets an option that it does not read, so one that it
- * may set must never be too long.
+ * Longest option in UTF-16 units: a header of 16 KiB as base64url. A device sets an option again when it cannot
+ * read it, so no option that a device sets may be longer.
  */
 const MAX_OPTION = 22_000;
 

@@ -9,7 +9,7 @@ import type { Announce } from './signals.ts';
 const REPLY_EVERY = 500;
 /** Peers whose last reply is remembered. */
 const MAX_REPLIES = 256;
-/** Replies to all peers: strangers may come under any number of names, and a server disconnects who sends too much. */
+/** Rate of replies to all peers together: strangers may use any number of names, and a server disconnects a device that sends too much. */
 const REPLIES = { burst: 32, perSecond: 8 };
 
 export interface BeaconContext {

@@ -23,7 +23,7 @@ const PONG_WITHIN = 5_000;
 const TIMES: SocketTimes = { openWithin: 4_000, firstRetry: 500, lastRetry: 3_000, stood: 0 };
 /** Messages that may wait for encryption, and for decryption; further ones are dropped. */
 const MAX_WAITING = 512;
-/** Announcements and signals: a little less than our server accepts, which disconnects whom strangers make answer too much. */
+/** Rate of announcements and signals: below our server's limit, so that strangers cannot make it disconnect this device. */
 const SENT = { burst: 100, perSecond: 25 };
 
 /** A signalling server that speaks y-webrtc's protocol. It sees only the room's name and sealed bytes. */

@@ -1,6 +1,7 @@
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 import type { Clock } from '../transport/clock.ts';
+import { makeRoom } from '../transport/makeRoom.ts';
 import type { Path } from '../mesh/dialer.ts';
 import type { PeerSession } from '../mesh/peerSession.ts';
 import type { Announce } from '../signaling/signals.ts';
@@ -81,7 +82,7 @@ export class SpectatorTree {
   met(message: Announce, path: Path, reply: () => void): boolean {
     const { from, tier = 0, free = 0 } = message;
     if (tier > 0) {
-      makeRoom(this.watchers, from);
+      makeRoom(this.watchers, from, MAX_KNOWN);
       this.watchers.add(from);
     } else {
       // A stranger may have announced this player as a spectator, for which there may be no place.
@@ -93,7 +94,7 @@ export class SpectatorTree {
       return true;
     }
     const triedAt = this.candidates.get(from)?.triedAt ?? -Infinity;
-    makeRoom(this.candidates, from);
+    makeRoom(this.candidates, from, MAX_KNOWN);
     this.candidates.set(from, { tier, free, path, triedAt });
     if (tier === UNATTACHED && this.free > 0) reply();
     this.chooseLater();
@@ -260,13 +261,6 @@ export class SpectatorTree {
     for (const { id, tier } of this.context.sessions()) if (tier > 0) sum += this.below.get(id ?? '') ?? 1;
     return sum;
   }
-}
-
-/** Removes an id so that it can be added again at the end, and the oldest id if there is no room. */
-function makeRoom(known: Map<string, unknown> | Set<string>, id: string): void {
-  known.delete(id);
-  const [oldest] = known.keys();
-  if (known.size >= MAX_KNOWN) known.delete(oldest);
 }
 
 /** FNV-1a: the same number for the same text on every device. */

@@ -96,6 +96,7 @@ export class Post {
   /** Events that blocked a statement, which was then given a later date; each is answered once. */
   private readonly answered = new Set<string>();
   private readonly answers: Meter;
+  private readonly clock: Clock;
   private closed = false;
 
   private constructor(
@@ -109,7 +110,8 @@ export class Post {
     this.gathered = new Gathered(fromBase64url(room) ?? new Uint8Array(ROOM_LENGTH));
     this.author = identity && authorFrom(identity.chain.mailSecret, 'mail-author');
     this.headers = new KnownHeaders(this.gathered);
-    this.answers = new Meter(ANSWERS, this.steady);
+    this.clock = options.clock ?? systemClock;
+    this.answers = new Meter(ANSWERS, this.clock.now());
     this.signedMail = new SignedMail({
       keys: this.keys,
       author: this.author,
@@ -472,7 +474,7 @@ export class Post {
           (mail) =>
             !same.includes(mail) && mail.created >= (own?.created_at ?? 0) && !this.answered.has(mail.id)
         );
-        if (own && inTheWay.length > 0 && !this.answers.take(1, this.steady)) continue;
+        if (own && inTheWay.length > 0 && !this.answers.take(1, this.clock.now())) continue;
         for (const { id } of inTheWay) this.answered.add(id);
         if (!own || inTheWay.length > 0) {
           fresh.push(this.atDoor(key, bytes));
@@ -486,11 +488,6 @@ export class Post {
             await this.outbox.noticed(url, new Set(has(ids) ? [own.id] : []), ({ id }) => id === own.id);
     }
     if (fresh.length > 0) await this.outbox.add(fresh);
-  }
-
-  /** Ms of a time that never goes back. */
-  private get steady(): number {
-    return (this.options.clock ?? systemClock).now();
   }
 
   private now(): number {

@@ -1,6 +1,7 @@
 import { toBase64url } from '../../net/link/base64url.ts';
 import { systemClock, type Clock } from '../../net/transport/clock.ts';
 import type { LastSeen } from '../../net/transport/connection.ts';
+import { makeRoom } from '../../net/transport/makeRoom.ts';
 import type { CloseReason, PeerKind, Transport } from '../../net/transport/transport.ts';
 
 /**
@@ -36,11 +37,9 @@ export class Whereabouts {
       const { identity } = event.peer;
       if (event.type !== 'close' || !identity) return;
       const key = toBase64url(identity);
-      // Added again at the end, so that the key that left longest ago is forgotten first.
-      this.last.delete(key);
+      // The key that left longest ago is forgotten first.
+      makeRoom(this.last, key, MAX_KNOWN);
       this.last.set(key, { peer: event.peer.id, reason: event.reason, at: this.clock.now() });
-      const [oldest] = this.last.keys();
-      if (this.last.size > MAX_KNOWN) this.last.delete(oldest);
     });
   }
 
