@@ -1,6 +1,7 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import packageJson from './package.json' with { type: 'json' };
 
 /**
  * Scripts that are always wanted together come in one file: they pack better, and a page asks for them once. In this
@@ -157,10 +158,14 @@ const noCustomElements: Plugin = {
  */
 const FEW = 4;
 
+/** The oldest browsers, by the names that Vite gives them. */
+const oldest = packageJson.browserslist.map((one) => one.replace('ios_saf', 'ios').replace(' >= ', ''));
+
 export default defineConfig({
   plugins: [curveHashes, offeredOnly, noCustomElements, sveltekit()],
   worker: { plugins: () => [speechless, offeredOnly] },
   build: {
+    target: oldest,
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_module, needs) => (needs.length > FEW ? needs : [])

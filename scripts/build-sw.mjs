@@ -26,6 +26,7 @@ export async function buildServiceWorker(folder = `${root}build`, base = svelteC
       'kept-files.js',
       'share-target.js',
       'mail-worker.js',
+      'outdated.js',
       'bastide.json',
       ...SHELL_PAGES
     ],

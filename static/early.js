@@ -1,3 +1,10 @@
+// A browser older than package.json's `browserslist` cannot run the page: a notice says so.
+if (!('toSorted' in [] && HTMLScriptElement.supports && HTMLScriptElement.supports('importmap'))) {
+  const notice = document.createElement('script');
+  notice.src = document.currentScript.src.replace('early', 'outdated');
+  document.head.append(notice);
+}
+
 // Input before the page listens is repeated once it does; impatient repeated presses count as one.
 {
   const pressed = new Set();
@@ -12,7 +19,7 @@
   };
   const enter = ({ target, type }) => {
     if (target.type === 'file') return;
-    const types = entered.get(target)?.types ?? new Set();
+    const { types } = entered.get(target) || { types: new Set() };
     entered.set(target, { value: target.value, types: types.add(type) });
   };
   addEventListener('click', press);

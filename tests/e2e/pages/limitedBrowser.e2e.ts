@@ -70,3 +70,16 @@ it('where nothing can be stored, the first page and the form say so', () =>
     await page.getByRole('button', { name: 'Open the table' }).click();
     await words.waitFor();
   }));
+
+it('a browser that is too old gets a notice on each page, and no other does', () =>
+  on.open(phone, async (page) => {
+    const notice = page.getByText('This browser is too old for Bastide.');
+    await page.goto(`${on.site.url}new/`);
+    await page.locator('form:not([inert])').waitFor();
+    expect(await notice.count()).toBe(0);
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+    for (const path of ['', 'new/', 'table/']) {
+      await page.goto(on.site.url + path);
+      await notice.waitFor();
+    }
+  }));
