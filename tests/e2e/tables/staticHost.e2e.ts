@@ -223,17 +223,27 @@ it('an inviter who cannot be found sees the reason within seconds, and a guest s
 it('the table is shown while the inviter is away, and what is missing is named', async () => {
   const relay = await nostr();
   const host = await hosted([relay]);
-  const [ada, bo] = await Promise.all([arrive('Ada'), arrive('Bo', phone)]);
+  const webView = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+  const [ada, bo] = await Promise.all([
+    arrive('Ada'),
+    Player.arrive('Bo', { ...phone, userAgent: webView }).then(keep)
+  ]);
   const link = await ada.openTable(host.url, ['friend']);
   await ada.page.goto('about:blank');
   await bo.page.goto(link);
   await bo.page.getByRole('heading', { name: 'Ada invites you' }).waitFor();
+  const otherApp = bo.page.getByText('open in the browser of another app');
+  await otherApp.waitFor();
+  await bo.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await bo.page.getByRole('button', { name: 'Copy link' }).click();
+  expect(await bo.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await bo.page.getByText('Landscape').first().waitFor();
   await bo.page.getByLabel('Your name').fill('Bo');
   await bo.page.getByRole('button', { name: 'Sit down' }).click();
   await bo.page.getByText('Ada is not online right now').waitFor();
   await ada.page.goto(link);
   await bo.page.getByText('you', { exact: true }).waitFor({ timeout: 40_000 });
+  expect(await otherApp.count()).toBe(0);
 }, 120_000);
 
 it('no other device for days, a newer version, and a seat that Safari would clear: a sentence each', async () => {

@@ -3,6 +3,8 @@ import type { Messages } from '../messages.ts';
 export default {
   invites: '{name} tě zve',
   invited: 'Máš pozvání ke stolu',
+  otherApp:
+    'Tato stránka je otevřená v prohlížeči jiné aplikace, který může tvé místo ztratit. Zkopíruj odkaz a otevři ho ve vlastním prohlížeči.',
   inviter: 'hostitel',
   seats: '{n, plural, one {# místo} few {# místa} other {# míst}}',
   bots: '{n, plural, one {# bot} few {# boti} other {# botů}}',

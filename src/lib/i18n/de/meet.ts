@@ -3,6 +3,8 @@ import type { Messages } from '../messages.ts';
 export default {
   invites: '{name} lädt dich ein',
   invited: 'Du bist an einen Tisch eingeladen',
+  otherApp:
+    'Diese Seite ist im Browser einer anderen App geöffnet, der deinen Platz verlieren kann. Kopiere den Link und öffne ihn in deinem eigenen Browser.',
   inviter: 'die einladende Person',
   seats: '{n, plural, one {# Platz} other {# Plätze}}',
   bots: '{n, plural, one {# Bot} other {# Bots}}',

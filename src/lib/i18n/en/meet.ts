@@ -2,6 +2,8 @@
 export default {
   invites: '{name} invites you',
   invited: 'You are invited to a table',
+  otherApp:
+    'This page is open in the browser of another app, which may lose your seat. Copy the link and open it in your own browser.',
   inviter: 'the inviter',
   seats: '{n, plural, one {# seat} other {# seats}}',
   bots: '{n, plural, one {# bot} other {# bots}}',

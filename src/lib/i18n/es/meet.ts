@@ -3,6 +3,8 @@ import type { Messages } from '../messages.ts';
 export default {
   invites: '{name} te invita',
   invited: 'Te han invitado a una mesa',
+  otherApp:
+    'Esta página está abierta en el navegador de otra aplicación, que puede perder tu asiento. Copia el enlace y ábrelo en tu propio navegador.',
   inviter: 'quien invita',
   seats: '{n, plural, one {# asiento} other {# asientos}}',
   bots: '{n, plural, one {# bot} other {# bots}}',

@@ -3,6 +3,8 @@ import type { Messages } from '../messages.ts';
 export default {
   invites: '{name} vous invite',
   invited: 'On vous invite à une table',
+  otherApp:
+    'Cette page est ouverte dans le navigateur d’une autre application, qui peut perdre votre place. Copiez le lien et ouvrez-le dans votre propre navigateur.',
   inviter: 'la personne qui invite',
   seats: '{n, plural, one {# place} other {# places}}',
   bots: '{n, plural, one {# robot} other {# robots}}',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 export default {
   invites: '{name} 邀请你',
   invited: '你受邀加入一张牌桌',
+  otherApp: '此页面在其他应用的内置浏览器中打开，你的座位可能会丢失。请复制链接，用你自己的浏览器打开。',
   inviter: '邀请人',
   seats: '{n} 个座位',
   bots: '{n} 个机器人',
