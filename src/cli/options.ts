@@ -1,4 +1,4 @@
-import { GAMES, optionsOf } from '../lib/games/index.ts';
+import { GAMES, scriptOptionsOf } from '../lib/games/index.ts';
 import type { Command } from './command.ts';
 import { complain, print } from './output.ts';
 
@@ -14,7 +14,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (unknown.length > 0)
     return complain(`There is no game ${unknown.join(', ')}; there are ${known.join(', ')}.`);
   for (const game of args.length > 0 ? args : known)
-    for (const { expansion, option } of await optionsOf(game, true))
+    for (const { expansion, option } of await scriptOptionsOf(game))
       print({ game, expansion, option: option.id, values: option.values });
   return 0;
 }

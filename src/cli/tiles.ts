@@ -21,11 +21,10 @@ async function tileSets(): Promise<Map<string, readonly TileDef[]>> {
 
 async function run(args: readonly string[]): Promise<number> {
   const known = await tileSets();
-  const wanted = args.length > 0 ? args : [...known.keys()];
-  for (const set of wanted) {
-    const defined = known.get(set);
-    if (!defined) return complain(`There is no tile set ${set}; there are ${[...known.keys()].join(', ')}.`);
+  const unknown = args.filter((set) => !known.has(set));
+  if (unknown.length > 0)
+    return complain(`There is no tile set ${unknown.join(', ')}; there are ${[...known.keys()].join(', ')}.`);
+  for (const [set, defined] of args.length > 0 ? args.map((id) => [id, known.get(id)!] as const) : known)
     for (const type of compileTileTypes(defined).types) print({ set, ...type.def });
-  }
   return 0;
 }

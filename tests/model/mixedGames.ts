@@ -24,7 +24,7 @@ export interface Comparison {
   readonly compared: readonly string[];
 }
 
-/** Sets, options and seats at random; some sets are at every table. */
+/** Sets, options, seats and the seat that begins at random; some sets are at every table. */
 export async function tableOf(
   random: Random,
   fewest = FEWEST_SETS,
@@ -46,7 +46,8 @@ export async function tableOf(
   );
   const parts = played.flatMap((module) => module.parts ?? []);
   if (random.below(5) === 0) options.without = parts.filter(() => random.below(4) === 0);
-  return { seats: 1 + random.below(6), expansions, options } as GameConfig;
+  const seats = 1 + random.below(6);
+  return { seats, first: expansions.length % seats, expansions, options } as GameConfig;
 }
 
 /** A random input; a tile goes where it has many neighbours. */
@@ -78,8 +79,8 @@ export async function watched(config: GameConfig, probe: LandscapeModule) {
 
 /** Differences of a game, each with all that plays it again. */
 export function ofGame(seed: number, config: GameConfig, differences: readonly string[]): string[] {
-  const { seats, expansions, options } = config;
-  const name = `game ${seed}: ${seats} seats, ${expansions.join(' ')}, ${JSON.stringify(options)}`;
+  const { seats, first, expansions, options } = config;
+  const name = `game ${seed}: ${seats} seats from ${first}, ${expansions.join(' ')}, ${JSON.stringify(options)}`;
   return differences.map((difference) => `${name}: ${difference}`);
 }
 

@@ -201,11 +201,12 @@ export async function compareTurns(seed: number): Promise<Comparison> {
     ]
   };
   const { game, p } = await watched(config, probe);
-  reading = new Turns(p, p.bagSize);
+  const { first = 0 } = config;
+  reading = new Turns(p, p.bagSize, first);
   for (const difference of riverDifferences(p)) differences.push(difference);
   // The first turn began with the setup.
   const rounds = new Rounds(p);
-  meet(p, { what: 'turn', seat: 0 });
+  meet(p, { what: 'turn', seat: first });
   for (let input = compactInput(game, p, random); input; input = compactInput(game, p, random)) {
     const action = input.kind === 'choice' ? input.choices[0].action : null;
     const met = metBy(game, p, input);

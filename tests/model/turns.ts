@@ -67,7 +67,8 @@ export class Turns {
 
   constructor(
     private readonly p: Position,
-    stack: number
+    stack: number,
+    private readonly first: number
   ) {
     this.stack = stack;
     const has = this.isPlayed('abbeyMayor') && !this.isLeftOut('abbey');
@@ -100,7 +101,7 @@ export class Turns {
   }
 
   private *game(): Order {
-    let seat = 0;
+    let seat = this.first;
     while (this.left() > 0 || this.lots.length > 0) {
       yield* this.turn(seat, true);
       seat = (seat + 1) % this.p.seats;

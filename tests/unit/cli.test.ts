@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -80,6 +80,7 @@ describe('the command line', () => {
       [['play'], 'There is no command play.'],
       [['options', 'chess'], 'There is no game chess; there are landscape, clinic.'],
       [['tiles', 'chess'], 'There is no tile set chess'],
+      [['tiles', 'base', 'chess'], 'There is no tile set chess'],
       [['simulate', '--bots', 'wild'], 'There is no bot level wild'],
       [['simulate', '--players', 'two'], 'whole numbers'],
       [['simulate', '--games', '0'], 'at least 1'],
@@ -135,6 +136,22 @@ describe('the command line', () => {
     expect(cli(['replay', '-'], options(known)).status).toBe(0);
     for (const unknown of ['{"covidSpread":"wind"}', '{"spread":true}'])
       expect(cli(['replay', '-'], options(unknown)).lines).toMatchObject([{ code: 'BAD_CONFIG' }]);
+  });
+
+  it.each([
+    ['landscape', 'script.md'],
+    ['clinic', 'script-clinic.md']
+  ])('prints the options of %s that %s lists, each with its values', (game, page) => {
+    const rows = readFileSync(join(root, 'docs', page), 'utf8').matchAll(
+      /^\| `([a-zA-Z0-9]+)` \| ((?:`(?:"[^`]*"|true|false|\d+)`[ ·]*(?:or a text)?)+) \|/gm
+    );
+    const listed = [...rows].map(([, option, values]) => [
+      option,
+      [...values.matchAll(/`([^`]*)`/g)].map(([, value]) => JSON.parse(value) as unknown)
+    ]);
+    const { lines } = cli(['options', game]);
+    const printed = new Map(lines.map(({ option, values }) => [option, values]));
+    expect(Object.fromEntries(printed)).toEqual(Object.fromEntries(listed));
   });
 
   it('lists what is legal, also turns that look alike', () => {

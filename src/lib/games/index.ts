@@ -73,7 +73,14 @@ async function clinicOptions(): Promise<GameOption[]> {
 }
 
 /** Options of the notation with a single value: no table has a choice, so they belong to no set's options. */
-const WITHOUT_CHOICE: Readonly<Record<string, Json>> = { courierTiles: false };
+const WITHOUT_CHOICE: readonly GameOption[] = [
+  { expansion: 'courier', option: { id: 'courierTiles', values: [false] } }
+];
+
+/** Every option that a script may name, those with a single value included. */
+export async function scriptOptionsOf(id: string): Promise<GameOption[]> {
+  return [...(await optionsOf(id, true)), ...(id === 'landscape' ? WITHOUT_CHOICE : [])];
+}
 
 /**
  * The options of a header that matter at its table. An allowed option of an expansion that is not played has
@@ -86,7 +93,9 @@ export async function optionsInPlay(
 ): Promise<Record<string, Json>> {
   const { without, ...named } = options;
   const chosen = Object.entries(named).filter(
-    ([name, value]) => id !== 'landscape' || !(name in WITHOUT_CHOICE) || WITHOUT_CHOICE[name] !== value
+    ([name, value]) =>
+      id !== 'landscape' ||
+      !WITHOUT_CHOICE.some(({ option }) => option.id === name && option.values[0] === value)
   );
   const known = chosen.length === 0 ? [] : await optionsOf(id, true);
   const idle = ({ expansion }: GameOption) => expansion !== 'core' && !expansions.includes(expansion);

@@ -22,9 +22,12 @@ export function quarterOf(p: Position, segment: number): number {
   return segmentType(p, segment).name === QUARTER ? p.segmentLocal[segment] : -1;
 }
 
-/** Whether a kind of figure may be in a quarter: a follower that may stand on what its meeples go to. */
+/**
+ * Whether a kind of figure may be in a quarter: a follower made for what its meeples go to, also where the table plays without
+ * fields (CC-3).
+ */
 export function mayLive(p: Position, kind: number, quarter: number): boolean {
-  return p.rules.followers[kind] === 1 && p.rules.stands[kind * 8 + KINDS[quarter]] === 1;
+  return p.rules.followers[kind] === 1 && p.rules.figures[kind].stands.includes(KINDS[quarter]);
 }
 
 /** A figure of that kind and seat in a quarter, or -1. */
