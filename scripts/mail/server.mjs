@@ -3,7 +3,7 @@ import { Bucket, Client, Clients, guard, POLICY_VIOLATION, refuse, SOCKETS } fro
 import { Crowd, networkOf } from '../signal/crowd.mjs';
 import { Addresses } from './address.mjs';
 import { isSigned, KIND, MAX_CONTENT, readEvent, Refusal, tagOf } from './event.mjs';
-import { Shelf } from './shelf.mjs';
+import { EventStore } from './eventStore.mjs';
 
 /** See `docs/net.md`, "The mailbox of our own server". */
 const DEFAULTS = {
@@ -55,8 +55,8 @@ const KEY = /^[0-9a-f]{64}$/;
  */
 export async function attachMail(server, options) {
   const limits = { ...DEFAULTS, ...options };
-  const shelf = new Shelf(options.folder, limits, limits.now);
-  await shelf.open();
+  const store = new EventStore(options.folder, limits, limits.now);
+  await store.open();
   const addresses = new Addresses(limits, limits.now);
   const sockets = new WebSocketServer({ ...SOCKETS, maxPayload: MAX_MESSAGE });
   const crowd = new Crowd({
@@ -107,7 +107,7 @@ export async function attachMail(server, options) {
     try {
       const event = readEvent(value);
       const size = JSON.stringify(event).length;
-      const newAuthor = shelf.knows(event.pubkey) ? null : event.pubkey;
+      const newAuthor = store.knows(event.pubkey) ? null : event.pubkey;
       const refusal = addresses.refusal(client.network, size, newAuthor);
       if (refusal) throw new Refusal(refusal);
       if (event.created_at > limits.now() / 1_000 + limits.ahead) throw new Refusal('invalid: dated ahead');
@@ -116,7 +116,7 @@ export async function attachMail(server, options) {
       addresses.count(client.network, size, newAuthor);
       client.waiting++;
       waits = true;
-      const fresh = await shelf.put(event);
+      const fresh = await store.put(event);
       stats.puts++;
       client.say(['OK', event.id, true, fresh ? '' : 'duplicate: already here']);
       if (fresh) tell(event);
@@ -204,7 +204,7 @@ export async function attachMail(server, options) {
       for (const author of filter.authors) {
         // Reading costs this server as much as what is sent.
         if (left <= 0 || client.subscriptions.get(name) !== filters) break;
-        for await (const text of shelf.read(author, (place, at) => isAsked(filter, place, at))) {
+        for await (const text of store.read(author, (place, at) => isAsked(filter, place, at))) {
           if (client.subscriptions.get(name) !== filters || left-- <= 0) break;
           if (!client.bytes.take(text.length)) return stopReading(client, name);
           stats.sent++;
@@ -222,7 +222,7 @@ export async function attachMail(server, options) {
     },
     pingEvery: limits.pingEvery
   });
-  const sweeping = setInterval(() => void shelf.sweep(), SWEEP_EVERY);
+  const sweeping = setInterval(() => void store.sweep(), SWEEP_EVERY);
   sweeping.unref();
   server.on('upgrade', upgrade);
 
@@ -231,15 +231,15 @@ export async function attachMail(server, options) {
     /** Takes over a connection accepted by other code, from an address as `networkOf` writes it. */
     accept: welcome,
     /** Counts since the start, and what is kept. */
-    stats: () => ({ ...stats, ...shelf.stats, clients: clients.size }),
-    sweep: () => shelf.sweep(),
+    stats: () => ({ ...stats, ...store.stats, clients: clients.size }),
+    sweep: () => store.sweep(),
     /** Closes all connections; resolves when pending writes are on disk. */
     async close() {
       clearInterval(sweeping);
       server.off('upgrade', upgrade);
       clients.close();
       sockets.close();
-      await shelf.settled();
+      await store.settled();
     }
   };
 }

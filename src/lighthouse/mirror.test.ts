@@ -12,7 +12,7 @@ import { relaysInTests } from '../lib/net/testing/relays.ts';
 import { Apart, KEY } from '../lib/session/mailbox/testing.ts';
 import { dealFor } from '../lib/table/testing/gatherers.ts';
 import { Mirror } from './mirror.ts';
-import { mailFolder } from './shelf.ts';
+import { mailFolder } from './folders.ts';
 
 const servers = relaysInTests(2);
 let folder: string;

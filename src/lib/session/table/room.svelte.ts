@@ -18,7 +18,7 @@ import type { Gathering } from '../lobby/gathering.svelte.ts';
 import { identityAt, temporaryIdentity, type PendingIdentity, type Identity } from '../storage/identity.ts';
 import { OpenTable } from './openTable.svelte.ts';
 import { assertSameRules } from './rulesHash.ts';
-import { shelfChanged } from '../storage/shelf.ts';
+import { tablesChanged } from '../storage/storedTables.ts';
 import { cleanRecord, type TableInfo } from './tableInfo.ts';
 
 /**
@@ -428,6 +428,6 @@ export class Room {
       this.info = { ...(this.info ?? info), copied: true };
       return { ...info, copied: true };
     });
-    shelfChanged();
+    tablesChanged();
   }
 }
