@@ -90,6 +90,6 @@ export class Keeper {
   private isWanted(header: Header): boolean {
     if (!this.current) return true;
     const isSame = sameBytes(tableIdOf(header), this.current.id);
-    return !isSame && this.current.heads.every((length) => length === 0);
+    return !isSame && this.current.lengths.every((length) => length === 0);
   }
 }

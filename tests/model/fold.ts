@@ -65,7 +65,7 @@ export interface Place {
   readonly entries: readonly Entry[];
   readonly parties: readonly Party[];
   readonly speakers: readonly (number | null)[];
-  readonly heads: readonly (Entry | null)[];
+  readonly lastEntries: readonly (Entry | null)[];
   readonly k: number;
   readonly state: unknown;
   readonly asked: Asked;
@@ -205,10 +205,10 @@ export class Model {
     }
   }
 
-  private follows(entry: Entry, head: Entry | null | undefined): boolean {
-    if (!head) return true;
+  private follows(entry: Entry, last: Entry | null | undefined): boolean {
+    if (!last) return true;
     const log = this.logs.get(this.nameOf(entry))!;
-    for (let at = log.get(entry.prev); at; at = log.get(at.prev)) if (at.id === head.id) return true;
+    for (let at = log.get(entry.prev); at; at = log.get(at.prev)) if (at.id === last.id) return true;
     return false;
   }
 
@@ -216,7 +216,7 @@ export class Model {
     const legal = place.asked.accepts
       .flatMap(({ p, T }) => (this.byPlace.get(T) ?? []).filter(({ position }) => position === p))
       .filter((entry) => entry.party === slot.party && this.isOwn(place, entry))
-      .filter((entry) => this.follows(entry, place.heads[slot.party]))
+      .filter((entry) => this.follows(entry, place.lastEntries[slot.party]))
       .filter((entry) => this.isLegal(place, slot, entry))
       .sort((a, b) => a.index - b.index);
     return legal.filter((entry) => !legal.some((other) => this.follows(entry, other)));
@@ -247,10 +247,10 @@ export class Model {
 
   /** The entries of a log after another, in order, up to the first index with two ids. */
   private sole(place: Place, party: number): Entry[] {
-    const head = place.heads[party];
+    const last = place.lastEntries[party];
     const fork = this.forks.get(this.nameAt(place, party)) ?? Infinity;
     return this.logOf(place, party)
-      .filter((entry) => entry.index < fork && entry.index > (head?.index ?? -1))
+      .filter((entry) => entry.index < fork && entry.index > (last?.index ?? -1))
       .sort((a, b) => a.index - b.index);
   }
 
@@ -292,7 +292,7 @@ export class Model {
         entry.body.kind === 'absent' &&
         entry.position === place.p &&
         this.isOwn(place, entry) &&
-        this.follows(entry, place.heads[entry.party] ?? null) &&
+        this.follows(entry, place.lastEntries[entry.party] ?? null) &&
         this.isVote(place, entry)
     );
   }
@@ -351,8 +351,8 @@ export class Model {
   private countsAt(place: Place, vote: Entry): boolean {
     if (this.isProven(place, vote)) return true;
     const log = this.logs.get(this.nameOf(vote))!;
-    const head = place.heads[vote.party];
-    for (let at = log.get(vote.prev); at && at.id !== head?.id; at = log.get(at.prev))
+    const last = place.lastEntries[vote.party];
+    for (let at = log.get(vote.prev); at && at.id !== last?.id; at = log.get(at.prev))
       if (this.wayTo(place, at)?.via === 'answers') return false;
     return true;
   }
@@ -527,12 +527,12 @@ export class Model {
   private after(place: Place, entries: readonly Entry[]): Place {
     const { asked } = place;
     const T = hex(H('transcript', raw(place.T), ...entries.map(({ id }) => raw(id))));
-    const heads = [...place.heads];
+    const lastEntries = [...place.lastEntries];
     entries.forEach((entry) => {
-      if ((heads[entry.party]?.index ?? -1) < entry.index) heads[entry.party] = entry;
+      if ((lastEntries[entry.party]?.index ?? -1) < entry.index) lastEntries[entry.party] = entry;
     });
     const make = (standing: Standing, result: Settled, mover: Mover | null = null) =>
-      this.place(place, T, 'answers', entries, standing, result, mover, heads);
+      this.place(place, T, 'answers', entries, standing, result, mover, lastEntries);
     const [{ body, party }] = entries;
     if (asked.kind === 'ask' || asked.kind === 'witness' || asked.kind === 'draw') {
       if (body.kind === 'resign') {
@@ -540,7 +540,15 @@ export class Model {
         return make(standing, this.settle(place.state, standing));
       }
       if (body.kind === 'ask')
-        return this.keep(place, T, 'answers', entries, heads, place, this.askWitness(place, [body.witness]));
+        return this.keep(
+          place,
+          T,
+          'answers',
+          entries,
+          lastEntries,
+          place,
+          this.askWitness(place, [body.witness])
+        );
       const links = new Map(asked.links);
       for (const entry of entries)
         if ('link' in entry.body && entry.body.link) links.set(entry.party, entry.body.link);
@@ -551,7 +559,7 @@ export class Model {
             seat: place.speakers[asked.drawSeat] === asked.drawer ? asked.drawSeat : null
           }
         ];
-        return this.keep(place, T, 'answers', entries, heads, place, {
+        return this.keep(place, T, 'answers', entries, lastEntries, place, {
           ...asked,
           kind: 'draw',
           slots,
@@ -609,7 +617,7 @@ export class Model {
           hidden.set(entry.body.seat, { hidden: hex(entry.body.hidden), T: entry.hash });
       const slots = asked.slots.filter(({ seat }) => hidden.has(seat!));
       if (slots.length === 0) return make(standing, this.complete(place, [], standing));
-      return this.keep(place, T, 'answers', entries, heads, standing, {
+      return this.keep(place, T, 'answers', entries, lastEntries, standing, {
         ...asked,
         kind: 'show',
         slots,
@@ -648,9 +656,9 @@ export class Model {
           standing,
           this.complete(place, [], standing),
           null,
-          place.heads
+          place.lastEntries
         );
-      return this.keep(place, T, 'cut', [], place.heads, standing, {
+      return this.keep(place, T, 'cut', [], place.lastEntries, standing, {
         ...asked,
         slots,
         accepts: [...asked.accepts, { p: place.p + 1, T }]
@@ -665,7 +673,7 @@ export class Model {
       standing,
       this.settle(place.state, standing),
       null,
-      place.heads,
+      place.lastEntries,
       passed
     );
   }
@@ -691,7 +699,7 @@ export class Model {
     standing: Standing,
     { state, wanted, showed }: Settled,
     mover: Mover | null,
-    heads: readonly (Entry | null)[],
+    lastEntries: readonly (Entry | null)[],
     passed: readonly number[] = []
   ): Place {
     const p = parent ? parent.p + 1 : 0;
@@ -703,7 +711,7 @@ export class Model {
       via,
       entries,
       ...pick(standing),
-      heads,
+      lastEntries,
       state,
       asked,
       showed,
@@ -719,7 +727,7 @@ export class Model {
     T: string,
     via: Place['via'],
     entries: readonly Entry[],
-    heads: readonly (Entry | null)[],
+    lastEntries: readonly (Entry | null)[],
     standing: Standing,
     asked: Asked
   ): Place {
@@ -733,7 +741,7 @@ export class Model {
       via,
       entries,
       ...pick(standing),
-      heads,
+      lastEntries,
       state: parent.state,
       asked: { ...asked, accepts },
       showed: false,

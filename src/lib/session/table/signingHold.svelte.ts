@@ -32,7 +32,8 @@ export class SigningHold {
    */
   exchange(talk: Talk, learned: () => void): () => void {
     const { table, partyOf, writer } = this.options;
-    const tell = (ask: boolean, peer?: string) => talk.send({ say: 'heads', heads: table.heads, ask }, peer);
+    const tell = (ask: boolean, peer?: string) =>
+      talk.send({ say: 'heads', heads: table.lengths, ask }, peer);
     // Messages sent before this table was open have been missed.
     this.ask = () => tell(true);
     this.ask();
