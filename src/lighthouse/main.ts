@@ -71,7 +71,7 @@ async function keep(
 }
 
 /** Reads the mailboxes this often (ms). */
-const LOOK = 60_000;
+const CHECK_EVERY = 60_000;
 
 /**
  * Relays whose mail is stored as well: `LIGHTHOUSE_MAIL`, addresses separated by spaces. Rooms of older links have no
@@ -90,12 +90,12 @@ async function keepMail(link: string, folder: string): Promise<void> {
     folder: await mailFolder(folder),
     report: (problem) => console.error(`${room.slice(0, 6)}… ${problem}`)
   });
-  const look = async () => {
-    const put = await mirror.look();
+  const check = async () => {
+    const put = await mirror.check();
     if (put > 0) say(`${room.slice(0, 6)}… ${put} events put where they were missing`);
-    setTimeout(() => void look(), LOOK);
+    setTimeout(() => void check(), CHECK_EVERY);
   };
-  await look();
+  await check();
 }
 
 const links = process.argv.slice(2);

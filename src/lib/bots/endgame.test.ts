@@ -156,9 +156,9 @@ describe('time', () => {
 
   test('is not spent long before the end', async () => {
     const at = await reached(12, 1);
-    let looks = 0;
-    expect(solve(at, { below: () => 0, goesOn: () => ++looks > 0 })).toBeNull();
-    expect(looks).toBe(0);
+    let steps = 0;
+    expect(solve(at, { below: () => 0, goesOn: () => ++steps > 0 })).toBeNull();
+    expect(steps).toBe(0);
   });
 });
 
@@ -194,8 +194,8 @@ test.each([
       game.advance(state, { kind: 'draw', outcome: nth(contents, random.below(sizeOf(contents))) });
       continue;
     }
-    let looks = 2000;
-    const thinking = { below: (n: number) => random.below(n), goesOn: () => --looks > 0 };
+    let steps = 2000;
+    const thinking = { below: (n: number) => random.below(n), goesOn: () => --steps > 0 };
     const choices = awaits.seats.map((seat) => ({
       seat,
       action: BOTS.fierce(game, state, seat, thinking)

@@ -60,11 +60,11 @@ export class SigningHold {
   doubt(): void {
     this.reported = null;
     this.ask();
-    this.look();
+    this.update();
   }
 
   /** Checks again whether this device may sign. */
-  look(): void {
+  update(): void {
     const { table, writer, isHere, isCopied } = this.options;
     const { reported } = this;
     if (!writer) return;

@@ -155,7 +155,7 @@ export class Table {
 
   get snapshot(): Snapshot {
     const { revision } = this.fold;
-    if (this.cached?.revision !== revision) this.cached = { revision, snapshot: this.look() };
+    if (this.cached?.revision !== revision) this.cached = { revision, snapshot: this.computeSnapshot() };
     return this.cached.snapshot;
   }
 
@@ -300,7 +300,7 @@ export class Table {
     }
   }
 
-  private look(): Snapshot {
+  private computeSnapshot(): Snapshot {
     const { fold } = this;
     const { tip } = fold;
     const state = stateOf(fold.setting, tip);
