@@ -162,7 +162,7 @@ export class Endgame<S> {
     found: number
   ): number {
     const own = this.isOwn(state);
-    const place = this.placeOf(level);
+    const path = this.path(level);
     let best = found;
     for (const code of codes) {
       const next = this.scratch.copy(level, state);
@@ -172,7 +172,7 @@ export class Endgame<S> {
         : this.value(next, level + 1, low, Math.min(high, best));
       if (own ? value <= best : value >= best) continue;
       best = value;
-      this.note(place, code);
+      this.note(path, code);
       if (own ? best >= high : best <= low) break;
     }
     return best;
@@ -294,9 +294,9 @@ export class Endgame<S> {
   /** The choices, those first that were good after the same draw; where none is known, by the estimate after them. */
   private inOrder(state: S, level: number): number[] {
     const codes = unlikeChoices(this.fast, state, this.list);
-    const place = this.placeOf(level);
-    const known = this.good.get(place) ?? this.judged(state, level, codes);
-    this.good.set(place, known);
+    const path = this.path(level);
+    const known = this.good.get(path) ?? this.judged(state, level, codes);
+    this.good.set(path, known);
     const rank = (code: number) => known.get(code) ?? -Infinity;
     return codes.sort((a, b) => rank(b) - rank(a));
   }
@@ -312,12 +312,12 @@ export class Endgame<S> {
     return new Map(leads.sort((a, b) => b.lead - a.lead).map(({ code }, i) => [code, -i]));
   }
 
-  private placeOf(level: number): string {
+  private path(level: number): string {
     return `${level}${this.drawn}`;
   }
 
-  private note(place: string, code: number): void {
-    this.good.get(place)?.set(code, ++this.clock);
+  private note(path: string, code: number): void {
+    this.good.get(path)?.set(code, ++this.clock);
   }
 }
 
