@@ -18,9 +18,9 @@ const together = {
     'vite/preload-helper',
     'src/lib/kernel/[a-z]+[.]ts',
     'src/lib/i18n/(i18n[.]svelte|format|locales|en/app|en/errors)[.]',
-    'src/lib/ui/(settings|idle|install|pwa|seats|shelf|home/known|table/errors/(errorTold|orTell))[.]',
+    'src/lib/ui/(settings|idle|install|pwa|seats|storedTables|home/known|table/errors/(errorTold|orTell))[.]',
     'src/lib/ui/kit/(Avatar|Button|EmptyState|Icon|icons|Page|Toaster|toasts)[.]',
-    'src/lib/session/(storage/(device|shelf)|lobby/plan|table/tableInfo)[.]'
+    'src/lib/session/(storage/(device|storedTables)|lobby/plan|table/tableInfo)[.]'
   ],
   // What lies over a page and its way out. A board opens it only on request.
   sheet: ['src/lib/ui/kit/(Dialog|Sheet|backCloses)[.]'],

@@ -1,6 +1,6 @@
 import type { Thinking } from '../src/lib/bots/bot.ts';
 import { BOTS } from '../src/lib/bots/levels.ts';
-import type { Game, GameConfig } from '../src/lib/kernel/game.ts';
+import { DRAW, OVER, type Game, type GameConfig } from '../src/lib/kernel/game.ts';
 import type { Below, Random } from '../src/lib/kernel/random.ts';
 import { processorTime } from './measure.ts';
 
@@ -15,8 +15,8 @@ export function* cleverGame(game: Game, config: GameConfig, random: Random): Gen
   const fast = game.fast!;
   const thinking = { below: (n: number) => random.below(n), goesOn: () => false };
   const state = game.setup(config);
-  for (let isNew = false; fast.phase(state) !== 2;) {
-    if (fast.phase(state) === 1) {
+  for (let isNew = false; fast.phase(state) !== OVER;) {
+    if (fast.phase(state) === DRAW) {
       fast.draw(state, random.below(fast.left(state)));
       isNew = true;
       continue;

@@ -1,3 +1,4 @@
+import { CHOICE, DRAW } from '../src/lib/kernel/game.ts';
 import { loadGame } from '../src/lib/games/index.ts';
 import { Random } from '../src/lib/kernel/random.ts';
 import type { Position } from '../src/lib/landscape/position.ts';
@@ -15,9 +16,9 @@ async function middleGame(): Promise<Position> {
   const fast = game.fast;
   const random = new Random(9);
   const codes = new Int32Array(4096);
-  for (let turns = 0; turns < 36 || fast?.phase(state) !== 0;) {
+  for (let turns = 0; turns < 36 || fast?.phase(state) !== CHOICE;) {
     if (!fast) break;
-    if (fast.phase(state) === 1) fast.draw(state, random.below(fast.left(state)));
+    if (fast.phase(state) === DRAW) fast.draw(state, random.below(fast.left(state)));
     else {
       fast.play(state, codes[random.below(fast.list(state, codes))]);
       turns++;

@@ -4,10 +4,11 @@
  * claim. Measured once like a playout, where a placement is chosen without listing any, and once with every
  * placement listed first. Times are CPU times, so that a busy machine matters less.
  */
+import { CHOICE, DRAW } from '../src/lib/kernel/game.ts';
 import { writeFileSync } from 'node:fs';
 import { drawableCount, nthInBag } from '../src/lib/landscape/tiles/bag.ts';
 import { takeTile } from '../src/lib/landscape/base/placing.ts';
-import { listMoves, phaseOf, playMove, sampleMove, settle, CHOICE, DRAW } from '../src/lib/landscape/flow.ts';
+import { listMoves, phaseOf, playMove, sampleMove, settle } from '../src/lib/landscape/flow.ts';
 import { Random, type Below } from '../src/lib/kernel/random.ts';
 import type { Position } from '../src/lib/landscape/position.ts';
 import { boxes, openingOf } from './boxes.ts';

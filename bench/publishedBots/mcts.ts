@@ -1,4 +1,4 @@
-import type { FastLane, Game } from '../../src/lib/kernel/game.ts';
+import { CHOICE, DRAW, OVER, type FastLane, type Game } from '../../src/lib/kernel/game.ts';
 import { nth } from '../../src/lib/kernel/pile.ts';
 import type { Below } from '../../src/lib/kernel/random.ts';
 import { Turns, type Turn } from './turns.ts';
@@ -75,8 +75,9 @@ export class Mcts<S> {
     this.passed = [];
     for (const deeds of this.deeds) deeds.clear();
     const path = [root];
-    for (let node = root; this.fast.phase(state) !== 2;) {
-      node = this.fast.phase(state) === 1 ? this.draw(state, node, below) : this.choose(state, node, below);
+    for (let node = root; this.fast.phase(state) !== OVER;) {
+      node =
+        this.fast.phase(state) === DRAW ? this.draw(state, node, below) : this.choose(state, node, below);
       path.push(node);
       if (node.visits === 0) break;
     }
@@ -147,14 +148,14 @@ export class Mcts<S> {
     let mover = -1;
     for (;;) {
       const phase = fast.phase(state);
-      const asked = phase === 0 ? fast.seat(state) : -1;
+      const asked = phase === CHOICE ? fast.seat(state) : -1;
       if (asked !== mover && last >= 0) {
         this.deeds[mover].add(last);
         last = -1;
       }
       mover = asked;
-      if (phase === 2) return;
-      if (phase === 1) fast.draw(state, below(fast.left(state)));
+      if (phase === OVER) return;
+      if (phase === DRAW) fast.draw(state, below(fast.left(state)));
       else {
         const code = fast.sample(state, below);
         if (rave) last = rave.deed(state, code);

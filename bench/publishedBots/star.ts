@@ -1,4 +1,4 @@
-import type { FastLane, Game, Seat } from '../../src/lib/kernel/game.ts';
+import { CHOICE, DRAW, OVER, type FastLane, type Game, type Seat } from '../../src/lib/kernel/game.ts';
 import { isSame, Turns, type Turn } from './turns.ts';
 
 /**
@@ -136,8 +136,8 @@ export class Star<S> {
   /** The value of a position with `left` turns to look ahead. Outside of low to high it is only a bound. */
   private after(state: S, level: number, left: number, low: number, high: number): number {
     const phase = this.fast.phase(state);
-    if (phase === 2 || left === 0) return this.leaf(state, phase === 2);
-    if (phase === 1) return this.draw(state, level, left, low, high);
+    if (phase === OVER || left === 0) return this.leaf(state, phase === OVER);
+    if (phase === DRAW) return this.draw(state, level, left, low, high);
     return this.choice(state, level, left, { low, high }, NOTHING_KNOWN, [0, Infinity], []);
   }
 
@@ -225,7 +225,7 @@ export class Star<S> {
     this.fast.copy(state, from);
     this.fast.draw(state, outcome.at);
     // A tile that fits nowhere is drawn again, or was the last one.
-    if (this.fast.phase(state) !== 0) {
+    if (this.fast.phase(state) !== CHOICE) {
       if (isProbe) return;
       settle(outcome, this.after(state, level + 1, left, window.low, window.high), window);
       return;

@@ -1,5 +1,5 @@
 import { Scratch, unlikeChoices } from '../../src/lib/bots/scratch.ts';
-import type { FastLane, Game, Seat } from '../../src/lib/kernel/game.ts';
+import { CHOICE, type FastLane, type Game, type Seat } from '../../src/lib/kernel/game.ts';
 
 /** All a seat chooses in one turn: a tile and the figure on it, as move codes. */
 export type Turn = readonly number[];
@@ -35,7 +35,7 @@ export class Turns<S> {
     const end = this.scratch.copy(MOST_CHOICES, state);
     const { list } = this;
     for (const code of turn) {
-      if (this.fast.phase(end) !== 0) return null;
+      if (this.fast.phase(end) !== CHOICE) return null;
       if (!list.subarray(0, this.fast.list(end, list)).includes(code)) return null;
       this.fast.play(end, code);
     }
@@ -55,6 +55,6 @@ export class Turns<S> {
   }
 
   private goesOn(end: S, seat: Seat, turn: Turn): boolean {
-    return turn.length < MOST_CHOICES && this.fast.phase(end) === 0 && this.fast.seat(end) === seat;
+    return turn.length < MOST_CHOICES && this.fast.phase(end) === CHOICE && this.fast.seat(end) === seat;
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Fills a mailbox with whole rooms and starts it again: `node scripts/mail/load.mjs [rooms]`. A room is two players and a
- * door: two cards or claims there, a head and a page of each player. Events are signed and put through the shelf itself,
+ * door: two cards or claims there, a head and a page of each player. Events are signed and put through the store itself,
  * since the rates of one address would take days; memory is that of a process that only reads them again.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,25 +8,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Shelf } from './shelf.mjs';
+import { EventStore } from './eventStore.mjs';
 
 const LIMITS = { places: 17, bytes: 1e9, newcomers: 9e8, kept: 90 * 86_400_000 };
 const hex = (number, digits) => number.toString(16).padStart(digits, '0');
 
 async function open(folder) {
-  const shelf = new Shelf(folder, LIMITS, Date.now);
-  await shelf.open();
-  return shelf;
+  const store = new EventStore(folder, LIMITS, Date.now);
+  await store.open();
+  return store;
 }
 
 /** Sealed sizes of `docs/net.md`, as base64. */
 const CONTENT = { head: 'A'.repeat(2_048), page: 'A'.repeat(8_192) };
 
 async function fill(folder, rooms) {
-  const shelf = await open(folder);
+  const store = await open(folder);
   const created_at = Math.floor(Date.now() / 1_000);
   const put = (author, place, content) =>
-    shelf.put({
+    store.put({
       id: hex(author * 32 + place, 64),
       pubkey: hex(author, 64).split('').reverse().join(''),
       created_at,
@@ -46,19 +46,19 @@ async function fill(folder, rooms) {
       await put(player, 1, CONTENT.page);
     }
   }
-  return shelf.stats;
+  return store.stats;
 }
 
 if (process.argv[2] === 'recall') {
   const before = process.memoryUsage();
   const start = performance.now();
-  const shelf = await open(process.argv[3]);
+  const store = await open(process.argv[3]);
   const seconds = (performance.now() - start) / 1_000;
   globalThis.gc?.();
   const { rss, heapUsed } = process.memoryUsage();
   const mb = (bytes) => (bytes / 1e6).toFixed(0);
   console.log(
-    `started again in ${seconds.toFixed(1)} s: ${shelf.stats.places} places of ${shelf.stats.authors} authors, index ` +
+    `started again in ${seconds.toFixed(1)} s: ${store.stats.places} places of ${store.stats.authors} authors, index ` +
       `${mb(heapUsed - before.heapUsed)} MB, process ${mb(rss)} MB`
   );
 } else {

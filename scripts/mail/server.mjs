@@ -2,8 +2,10 @@ import { WebSocketServer } from 'ws';
 import { Bucket, Client, Clients, guard, POLICY_VIOLATION, refuse, SOCKETS } from '../signal/clients.mjs';
 import { Crowd, networkOf } from '../signal/crowd.mjs';
 import { Addresses } from './address.mjs';
-import { isSigned, KIND, MAX_CONTENT, readEvent, Refusal, tagOf } from './event.mjs';
-import { Shelf } from './shelf.mjs';
+import { isSigned, KIND, MAX_CONTENT, readEvent, Refusal } from './event.mjs';
+import { EventStore } from './eventStore.mjs';
+import { fits, isAsked, KEY, MAX_AUTHORS, MAX_EVENTS, MAX_ID, readFilter, sizeOf } from './filter.mjs';
+import { Subscriptions } from './subscriptions.mjs';
 
 /** See `docs/net.md`, "The mailbox of our own server". */
 const DEFAULTS = {
@@ -34,17 +36,13 @@ const DEFAULTS = {
 const MAX_MESSAGE = 24 * 1024;
 const MAX_SUBSCRIPTIONS = 16;
 const MAX_FILTERS = 4;
-const MAX_AUTHORS = 64;
 /** Authors and places of all subscriptions of one connection: a table has 16 authors of 17 places. */
 const MAX_WATCHED = 1_024;
-const MAX_EVENTS = 512;
-const MAX_ID = 64;
 /** Messages over the rate before the connection is closed. */
 const PATIENCE = 50;
 /** Puts of one connection that wait for the disk. */
 const MAX_WAITING = 32;
 const SWEEP_EVERY = 3_600_000;
-const KEY = /^[0-9a-f]{64}$/;
 
 /**
  * A mailbox in a bounded part of NIP-01 on an HTTP server that does other things as well: events of kind 30078, kept in
@@ -55,16 +53,15 @@ const KEY = /^[0-9a-f]{64}$/;
  */
 export async function attachMail(server, options) {
   const limits = { ...DEFAULTS, ...options };
-  const shelf = new Shelf(options.folder, limits, limits.now);
-  await shelf.open();
+  const store = new EventStore(options.folder, limits, limits.now);
+  await store.open();
   const addresses = new Addresses(limits, limits.now);
   const sockets = new WebSocketServer({ ...SOCKETS, maxPayload: MAX_MESSAGE });
   const crowd = new Crowd({
     perAddress: limits.connectionsPerAddress,
     perPrefix: limits.connectionsPerPrefix
   });
-  /** @type {Map<string, Map<Reader, number>>} Who waits for an author, with how many filters. */
-  const watchers = new Map();
+  const subscriptions = new Subscriptions();
   const stats = { puts: 0, refused: 0, questions: 0, sent: 0 };
 
   const upgrade = (request, socket, head) => {
@@ -97,7 +94,7 @@ export async function attachMail(server, options) {
     const [type, first, ...rest] = message;
     if (type === 'EVENT') void put(client, first);
     else if (type === 'REQ') ask(client, first, rest);
-    else if (type === 'CLOSE') unsubscribe(client, first);
+    else if (type === 'CLOSE') subscriptions.remove(client, first);
     else client.say(['NOTICE', 'unsupported: EVENT, REQ and CLOSE are']);
   };
 
@@ -107,7 +104,7 @@ export async function attachMail(server, options) {
     try {
       const event = readEvent(value);
       const size = JSON.stringify(event).length;
-      const newAuthor = shelf.knows(event.pubkey) ? null : event.pubkey;
+      const newAuthor = store.knows(event.pubkey) ? null : event.pubkey;
       const refusal = addresses.refusal(client.network, size, newAuthor);
       if (refusal) throw new Refusal(refusal);
       if (event.created_at > limits.now() / 1_000 + limits.ahead) throw new Refusal('invalid: dated ahead');
@@ -116,7 +113,7 @@ export async function attachMail(server, options) {
       addresses.count(client.network, size, newAuthor);
       client.waiting++;
       waits = true;
-      const fresh = await shelf.put(event);
+      const fresh = await store.put(event);
       stats.puts++;
       client.say(['OK', event.id, true, fresh ? '' : 'duplicate: already here']);
       if (fresh) tell(event);
@@ -128,33 +125,10 @@ export async function attachMail(server, options) {
     }
   };
 
-  const subscribe = (client, name, filters) => {
-    unsubscribe(client, name);
-    client.subscriptions.set(name, filters);
-    for (const { authors } of filters)
-      for (const author of authors) {
-        const watching = watchers.get(author) ?? new Map();
-        watchers.set(author, watching);
-        watching.set(client, (watching.get(client) ?? 0) + 1);
-      }
-  };
-
-  const unsubscribe = (client, name) => {
-    for (const { authors } of client.subscriptions.get(name) ?? [])
-      for (const author of authors) {
-        const watching = watchers.get(author);
-        const count = (watching?.get(client) ?? 0) - 1;
-        if (count > 0) watching?.set(client, count);
-        else watching?.delete(client);
-        if (watching?.size === 0) watchers.delete(author);
-      }
-    client.subscriptions.delete(name);
-  };
-
   /** Sends a new event to its subscribers. */
   const tell = (event) => {
     const { length } = JSON.stringify(event);
-    for (const client of [...(watchers.get(event.pubkey)?.keys() ?? [])])
+    for (const client of subscriptions.of(event.pubkey))
       for (const [name, filters] of [...client.subscriptions]) {
         if (!filters.some((filter) => fits(event, filter))) continue;
         if (client.bytes.take(length)) client.say(['EVENT', name, event]);
@@ -163,7 +137,7 @@ export async function attachMail(server, options) {
   };
 
   const stopReading = (client, name) => {
-    unsubscribe(client, name);
+    subscriptions.remove(client, name);
     client.say(['CLOSED', name, 'rate-limited: enough read for now']);
   };
 
@@ -190,7 +164,7 @@ export async function attachMail(server, options) {
       ]);
     stats.questions++;
     client.asking++;
-    subscribe(client, name, filters);
+    subscriptions.add(client, name, filters);
     client.answering = client.answering
       .then(() => answer(client, name, filters))
       .catch(() => client.ws.terminate())
@@ -204,7 +178,7 @@ export async function attachMail(server, options) {
       for (const author of filter.authors) {
         // Reading costs this server as much as what is sent.
         if (left <= 0 || client.subscriptions.get(name) !== filters) break;
-        for await (const text of shelf.read(author, (place, at) => isAsked(filter, place, at))) {
+        for await (const text of store.read(author, (place, at) => isAsked(filter, place, at))) {
           if (client.subscriptions.get(name) !== filters || left-- <= 0) break;
           if (!client.bytes.take(text.length)) return stopReading(client, name);
           stats.sent++;
@@ -217,12 +191,10 @@ export async function attachMail(server, options) {
 
   const clients = new Clients({
     hear,
-    left: (client) => {
-      for (const name of [...client.subscriptions.keys()]) unsubscribe(client, name);
-    },
+    left: (client) => subscriptions.removeAll(client),
     pingEvery: limits.pingEvery
   });
-  const sweeping = setInterval(() => void shelf.sweep(), SWEEP_EVERY);
+  const sweeping = setInterval(() => void store.sweep(), SWEEP_EVERY);
   sweeping.unref();
   server.on('upgrade', upgrade);
 
@@ -231,15 +203,15 @@ export async function attachMail(server, options) {
     /** Takes over a connection accepted by other code, from an address as `networkOf` writes it. */
     accept: welcome,
     /** Counts since the start, and what is kept. */
-    stats: () => ({ ...stats, ...shelf.stats, clients: clients.size }),
-    sweep: () => shelf.sweep(),
+    stats: () => ({ ...stats, ...store.stats, clients: clients.size }),
+    sweep: () => store.sweep(),
     /** Closes all connections; resolves when pending writes are on disk. */
     async close() {
       clearInterval(sweeping);
       server.off('upgrade', upgrade);
       clients.close();
       sockets.close();
-      await shelf.settled();
+      await store.settled();
     }
   };
 }
@@ -276,52 +248,6 @@ class Reader extends Client {
       this.ws.send(text, (error) => (error ? reject(error) : resolve(undefined)))
     );
   }
-}
-
-/**
- * @typedef {object} Filter
- * @property {Set<string>} authors
- * @property {Set<string> | null} places
- * @property {number} since
- * @property {number} until
- * @property {number} limit
- */
-
-/** @param {readonly Filter[]} filters */
-const sizeOf = (filters) =>
-  filters.reduce((sum, { authors, places }) => sum + authors.size + (places?.size ?? 0), 0);
-
-/** A filter that names authors, or null. @param {unknown} value @returns {Filter | null} */
-function readFilter(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const { authors, kinds, ids, since = 0, until = Infinity, limit = MAX_EVENTS, ['#d']: places } = value;
-  if (!isTexts(authors, MAX_AUTHORS) || authors.length === 0 || !authors.every((key) => KEY.test(key)))
-    return null;
-  if (ids !== undefined || (kinds !== undefined && !(Array.isArray(kinds) && kinds.includes(KIND))))
-    return null;
-  if (places !== undefined && !isTexts(places, MAX_EVENTS)) return null;
-  if (places?.some((place) => place.length > MAX_ID)) return null;
-  if (![since, until, limit].every((count) => typeof count === 'number' && count >= 0)) return null;
-  return {
-    authors: new Set(authors),
-    places: places ? new Set(places) : null,
-    since,
-    until,
-    limit: Math.min(limit, MAX_EVENTS)
-  };
-}
-
-function isTexts(value, most) {
-  return Array.isArray(value) && value.length <= most && value.every((text) => typeof text === 'string');
-}
-
-function fits(event, filter) {
-  return filter.authors.has(event.pubkey) && isAsked(filter, tagOf(event, 'd') ?? '', event.created_at);
-}
-
-/** @param {Filter} filter @param {string} place @param {number} at Seconds since 1970. */
-function isAsked({ places, since, until }, place, at) {
-  return at >= since && at <= until && (!places || places.has(place));
 }
 
 /** @param {string} text @returns {unknown[] | null} */

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { WebSocketServer } from 'ws';
 import { boundCrowd } from './crowd.mjs';
 import { Bucket, Client, Clients, guard, POLICY_VIOLATION, refuse, SOCKETS } from './clients.mjs';
+import { Rooms } from './rooms.mjs';
 
 /**
  * @typedef {object} SignallingOptions
@@ -57,8 +58,7 @@ export function attachSignalling(server, options = {}) {
     ...SOCKETS,
     maxPayload: Math.max(limits.maxMessage, limits.maxRelay)
   });
-  /** @type {Map<string, Room>} */
-  const topics = new Map();
+  const rooms = new Rooms();
   const stats = { published: 0, relayed: 0, refused: 0 };
 
   /** @param {import('node:http').IncomingMessage} request @param {import('node:stream').Duplex} socket @param {Buffer} head */
@@ -96,7 +96,8 @@ export function attachSignalling(server, options = {}) {
       return client.ws.close(POLICY_VIOLATION, 'message too large');
     }
     if (message.type === 'subscribe') subscribe(client, message);
-    else if (message.type === 'unsubscribe') for (const topic of names(message.topics)) leave(client, topic);
+    else if (message.type === 'unsubscribe')
+      for (const topic of names(message.topics)) rooms.leave(client, topic);
     else if (message.type === 'publish') publish(client, message);
     else if (message.type === 'ping') client.send('{"type":"pong"}');
   };
@@ -105,43 +106,19 @@ export function attachSignalling(server, options = {}) {
   const subscribe = (client, message) => {
     for (const topic of names(message.topics)) {
       if (client.topics.has(topic)) continue;
-      const room = topics.get(topic) ?? { members: new Set(), peers: new Map() };
       if (client.topics.size >= limits.maxTopics) return client.ws.close(POLICY_VIOLATION, 'too many rooms');
-      if (room.members.size >= limits.maxPeers) return client.ws.close(TRY_LATER, 'room is full');
-      room.members.add(client);
-      topics.set(topic, room);
-      client.topics.add(topic);
+      if (rooms.membersOf(topic).size >= limits.maxPeers) return client.ws.close(TRY_LATER, 'room is full');
+      rooms.join(client, topic);
     }
     if (!isName(message.peer)) return;
-    for (const topic of client.topics) unname(client, topic);
-    client.peer = message.peer;
-    client.token = isName(message.token) ? message.token : '';
-    const named = [...client.topics].map((topic) => name(client, topic));
-    client.send(JSON.stringify({ type: 'hello', relay: named.every(Boolean) }));
-  };
-
-  /**
-   * Makes the client the one that is reached by its name in this room; false when the name is another's.
-   * @param {Member} client @param {string} topic
-   */
-  const name = (client, topic) => {
-    const peers = topics.get(topic)?.peers;
-    const holder = peers?.get(client.peer);
-    if (holder && !(client.token && holder.token === client.token)) return false;
-    peers?.set(client.peer, client);
-    return true;
-  };
-
-  /** @param {Member} client @param {string} topic */
-  const unname = (client, topic) => {
-    const peers = topics.get(topic)?.peers;
-    if (peers?.get(client.peer) === client) peers.delete(client.peer);
+    const relay = rooms.rename(client, message.peer, isName(message.token) ? message.token : '');
+    client.send(JSON.stringify({ type: 'hello', relay }));
   };
 
   /** @param {Member} client @param {Record<string, unknown>} message */
   const publish = (client, { topic, data }) => {
     if (!isName(topic) || typeof data !== 'string' || !client.topics.has(topic)) return;
-    const members = topics.get(topic)?.members ?? new Set();
+    const members = rooms.membersOf(topic);
     stats.published++;
     const text = JSON.stringify({ type: 'publish', topic, data, clients: members.size });
     for (const member of members) if (member !== client) member.send(text);
@@ -156,25 +133,13 @@ export function attachSignalling(server, options = {}) {
     }
     if (!isName(topic) || !isName(to) || typeof data !== 'string' || !client.topics.has(topic)) return;
     stats.relayed++;
-    topics
-      .get(topic)
-      ?.peers.get(to)
-      ?.send(JSON.stringify({ type: 'relay', topic, data }));
-  };
-
-  /** @param {Member} client @param {string} topic */
-  const leave = (client, topic) => {
-    unname(client, topic);
-    client.topics.delete(topic);
-    const members = topics.get(topic)?.members;
-    members?.delete(client);
-    if (members?.size === 0) topics.delete(topic);
+    rooms.holderOf(topic, to)?.send(JSON.stringify({ type: 'relay', topic, data }));
   };
 
   const clients = new Clients({
     hear,
     left: (client) => {
-      for (const topic of client.topics) leave(client, topic);
+      for (const topic of client.topics) rooms.leave(client, topic);
     },
     pingEvery: limits.pingEvery
   });
@@ -184,7 +149,7 @@ export function attachSignalling(server, options = {}) {
     /** Takes over a connection accepted by other code. */
     accept: welcome,
     /** Counts since the start, for a status page or a test. */
-    stats: () => ({ ...stats, clients: clients.size, topics: topics.size }),
+    stats: () => ({ ...stats, clients: clients.size, topics: rooms.size }),
     /** Closes all connections and accepts no more; the HTTP server continues. */
     close() {
       server.off('upgrade', upgrade);
@@ -193,8 +158,6 @@ export function attachSignalling(server, options = {}) {
     }
   };
 }
-
-/** @typedef {{ members: Set<Member>, peers: Map<string, Member> }} Room */
 
 class Member extends Client {
   peer = '';

@@ -6,7 +6,7 @@ import { Circle } from '../../tests/hostile/support/circle.ts';
 import { toBase64url } from '../lib/net/link/base64url.ts';
 import { encodeHeader } from '../lib/table/header.ts';
 import { Keeper } from './keeper.ts';
-import { folderShelf } from './shelf.ts';
+import { tableFolder } from './folders.ts';
 import { evidenceOf } from '../lib/table/fold/evidence.ts';
 
 let folder: string;
@@ -21,8 +21,8 @@ test('two players who are never online at the same time play through it, and it 
   const problems: string[] = [];
   const light = async (id: string) => {
     const transport = circle.network.join(id);
-    const shelf = await folderShelf(folder);
-    const keeper = new Keeper(transport, shelf, (problem) => problems.push(problem), circle.clock);
+    const stored = await tableFolder(folder);
+    const keeper = new Keeper(transport, stored, (problem) => problems.push(problem), circle.clock);
     await written();
     return { keeper, transport };
   };

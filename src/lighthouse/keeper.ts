@@ -9,7 +9,7 @@ import { carryTable } from '../lib/net/document/tableCarrier.ts';
 import type { Transport } from '../lib/net/transport/transport.ts';
 import { readHeader, tableIdOf, type Header } from '../lib/table/header.ts';
 import { Table } from '../lib/table/fold/table.ts';
-import type { Shelf } from './shelf.ts';
+import type { TableFolder } from './folders.ts';
 
 /**
  * Keeps one table available while its players are offline: stores every valid entry and sends it to each device that
@@ -26,7 +26,7 @@ export class Keeper {
   /** `report` receives a sentence for each thing that could not be stored. */
   constructor(
     transport: Transport,
-    private readonly shelf: Shelf,
+    private readonly stored: TableFolder,
     private readonly report: (problem: string) => void,
     private readonly clock: Clock = systemClock
   ) {
@@ -34,7 +34,7 @@ export class Keeper {
     this.lobby = new Lobby(this.provider);
     this.lobby.onChange(() => this.lobbyChanged());
     for (const name of LOBBY_OPTIONS) {
-      const value = shelf.options.get(name);
+      const value = stored.options.get(name);
       if (value !== undefined) this.lobby.setOption(name, value);
     }
   }
@@ -54,7 +54,7 @@ export class Keeper {
 
   private lobbyChanged(): void {
     const { options } = this.lobby;
-    this.shelf.putOptions(options).catch((error: unknown) => this.report(String(error)));
+    this.stored.putOptions(options).catch((error: unknown) => this.report(String(error)));
     const header = options.get('header');
     if (header !== undefined) this.opening = this.opening.then(() => this.adopt(header));
   }
@@ -66,14 +66,14 @@ export class Keeper {
       const game = await loadGame(header.game, header.expansions);
       if (this.closed) return;
       const table = Table.open(header, () => game);
-      const { entries } = this.shelf;
+      const { entries } = this.stored;
       await table.receiveAll([...entries.values()]);
       const own = table.entries().map(({ id, bytes }) => [id, bytes] as const);
       this.carrier?.destroy();
       this.current = table;
       this.carrier = carryTable(this.provider, table, {
         persist: async (entries) => {
-          for (const { id, bytes } of entries) await this.shelf.putEntry(id, bytes);
+          for (const { id, bytes } of entries) await this.stored.putEntry(id, bytes);
         },
         initial: own,
         clock: this.clock
@@ -90,6 +90,6 @@ export class Keeper {
   private isWanted(header: Header): boolean {
     if (!this.current) return true;
     const isSame = sameBytes(tableIdOf(header), this.current.id);
-    return !isSame && this.current.heads.every((length) => length === 0);
+    return !isSame && this.current.lengths.every((length) => length === 0);
   }
 }

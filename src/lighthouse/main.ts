@@ -19,7 +19,7 @@ import { mailKeys } from '../lib/net/mailbox/envelope.ts';
 import { Relay } from '../lib/net/mailbox/relay.ts';
 import { Mirror } from './mirror.ts';
 import { serversOf } from './servers.ts';
-import { folderShelf, mailFolder } from './shelf.ts';
+import { mailFolder, tableFolder } from './folders.ts';
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -49,7 +49,7 @@ async function keep(
     );
   // A hash as the name of the folder: rooms are named by others, and two names could denote one file.
   const name = createHash('sha256').update(room).digest('hex').slice(0, 16);
-  const shelf = await folderShelf(join(folder, name));
+  const stored = await tableFolder(join(folder, name));
   const sealed = await deriveRoomKey(key, room);
   const mesh = new Mesh({ Connection });
   for (const url of await serversOf(link, servers)) {
@@ -60,18 +60,18 @@ async function keep(
   }
   const short = room.slice(0, 6);
   await keepMail(link, join(folder, name));
-  const keeper = new Keeper(mesh, shelf, (problem) => console.error(`${short}… ${problem}`));
+  const keeper = new Keeper(mesh, stored, (problem) => console.error(`${short}… ${problem}`));
   mesh.onPeer(({ type, peer }) => {
     if (type === 'change') return;
     const { snapshot } = keeper.table ?? {};
     const where = snapshot ? `position ${snapshot.position}` : 'no game yet';
     say(`${short}… ${peer.id} ${type === 'open' ? `connected (${peer.kind})` : 'disconnected'}, ${where}`);
   });
-  say(`${short}… ${shelf.entries.size} entries kept, waiting at ${servers.join(', ')}`);
+  say(`${short}… ${stored.entries.size} entries kept, waiting at ${servers.join(', ')}`);
 }
 
 /** Reads the mailboxes this often (ms). */
-const LOOK = 60_000;
+const CHECK_EVERY = 60_000;
 
 /**
  * Relays whose mail is stored as well: `LIGHTHOUSE_MAIL`, addresses separated by spaces. Rooms of older links have no
@@ -90,12 +90,12 @@ async function keepMail(link: string, folder: string): Promise<void> {
     folder: await mailFolder(folder),
     report: (problem) => console.error(`${room.slice(0, 6)}… ${problem}`)
   });
-  const look = async () => {
-    const put = await mirror.look();
+  const check = async () => {
+    const put = await mirror.check();
     if (put > 0) say(`${room.slice(0, 6)}… ${put} events put where they were missing`);
-    setTimeout(() => void look(), LOOK);
+    setTimeout(() => void check(), CHECK_EVERY);
   };
-  await look();
+  await check();
 }
 
 const links = process.argv.slice(2);

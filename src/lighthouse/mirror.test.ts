@@ -12,7 +12,7 @@ import { relaysInTests } from '../lib/net/testing/relays.ts';
 import { Apart, KEY } from '../lib/session/mailbox/testing.ts';
 import { dealFor } from '../lib/table/testing/gatherers.ts';
 import { Mirror } from './mirror.ts';
-import { mailFolder } from './shelf.ts';
+import { mailFolder } from './folders.ts';
 
 const servers = relaysInTests(2);
 let folder: string;
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A lighthouse started on the folder, as after every restart. */
-async function looked(
+async function checkedOnce(
   game: Apart,
   urls = servers.map(({ url }) => url)
 ): Promise<{ put: number; problems: string[] }> {
@@ -36,7 +36,7 @@ async function looked(
     report: (problem) => problems.push(problem),
     pace: 0
   });
-  const put = await mirror.look();
+  const put = await mirror.check();
   mirror.close();
   return { put, problems };
 }
@@ -49,10 +49,10 @@ it('restores mail that every relay lost while its authors are offline, also afte
   });
   await game.begin();
   await game.playOn(game.last!.snapshot.position + 10);
-  expect((await looked(game)).put).toBe(0);
+  expect((await checkedOnce(game)).put).toBe(0);
   const { position, awaited } = game.last!.snapshot;
   for (const server of servers) server.restore(new Map());
-  const { put, problems } = await looked(game);
+  const { put, problems } = await checkedOnce(game);
   expect(put).toBeGreaterThan(4);
   expect(problems).toEqual([]);
   // The awaited player receives the other's turn although that page was not opened again.
@@ -68,12 +68,12 @@ it('copies mail from one relay to the other, and is stopped by neither a dead no
   });
   await game.begin();
   servers[1].faults.refuse = () => 'blocked: full';
-  expect((await looked(game)).problems).toEqual([expect.stringMatching(/full/)]);
+  expect((await checkedOnce(game)).problems).toEqual([expect.stringMatching(/full/)]);
   delete servers[1].faults.refuse;
-  expect((await looked(game)).put).toBe(servers[0].events.length);
+  expect((await checkedOnce(game)).put).toBe(servers[0].events.length);
   const count = servers[0].events.length;
   servers[0].restore(new Map());
-  const { put, problems } = await looked(game, ['ws://127.0.0.1:9/', servers[0].url]);
+  const { put, problems } = await checkedOnce(game, ['ws://127.0.0.1:9/', servers[0].url]);
   expect(problems).toHaveLength(2);
   for (const problem of problems) expect(problem).toMatch(/:9\/: UNREACHABLE/);
   expect(put).toBe(count);
@@ -94,8 +94,8 @@ it('does not keep an old statement that someone dated a year ahead in place of t
   const relay = new Relay({ url: servers[0].url });
   await relay.put(sealedMail(keys, keys.door, placeOf(card), bytes, SIZES.statement, ahead));
   relay.close();
-  expect((await looked(game)).problems).toEqual([]);
+  expect((await checkedOnce(game)).problems).toEqual([]);
   servers[1].restore(new Map());
-  expect((await looked(game)).problems).toEqual([]);
+  expect((await checkedOnce(game)).problems).toEqual([]);
   expect(servers[1].events.map(({ id }) => id)).toEqual([card.id]);
 });

@@ -50,7 +50,7 @@ export class Mirror {
    * Reads all relays once and publishes missing events; returns the number of events published. Takes a loaded curve.
    * Never rejects.
    */
-  async look(): Promise<number> {
+  async check(): Promise<number> {
     const { keys } = this.options;
     const door = { kinds: [KIND], authors: [keys.door.key], limit: 64 };
     const atDoor = await this.read(

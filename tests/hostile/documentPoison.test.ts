@@ -43,7 +43,7 @@ function everybody(circle: Circle, vandal: Vandal, update: Uint8Array): void {
 const isOut = (circle: Circle, { transport }: Vandal): boolean =>
   circle.players.every(({ provider }) => !provider.transport.peers.has(transport.selfId));
 
-test('maps nested 3,500 deep, then the outermost deleted', async () => {
+test('maps nested 3,500 deep, the outermost deleted afterwards, stop no game and reach no other device', async () => {
   const { circle, vandal, before } = await gather();
   const doc = new Y.Doc();
   doc.clientID = 99;
@@ -208,7 +208,7 @@ test('an update that Yjs itself writes is taken, with all that it may hold', asy
   vandal.leave();
 });
 
-test('values nested as deep as a message allows', async () => {
+test('values nested as deep as a message allows are refused and stop no game', async () => {
   const { circle, vandal, before } = await gather();
   for (const depth of [100, 2_000, 5_000, 9_000, 100_000]) {
     const out = encoding.createEncoder();
@@ -300,7 +300,7 @@ function lines(client: number, count: number, chained: boolean): Uint8Array {
   return encoding.toUint8Array(out);
 }
 
-test('thousands of items that all claim one place', async () => {
+test('an update whose thousands of items claim one place is refused; the document without them is built anew', async () => {
   const { circle, vandal, before } = await gather();
   everybody(circle, vandal, lines(1, 4_000, true));
   await circle.pass(250, { play: false });
@@ -316,7 +316,7 @@ test('thousands of items that all claim one place', async () => {
   await isSound(circle, before);
 });
 
-test('the same, one place each along a list', async () => {
+test('an update whose items claim one place each along a foreign list is refused', async () => {
   const { circle, vandal, before } = await gather();
   const out = encoding.createEncoder();
   for (const number of [1, 4_000, 4_000_000_000, 0]) encoding.writeVarUint(out, number);
@@ -337,7 +337,7 @@ test('the same, one place each along a list', async () => {
   await isSound(circle, before);
 });
 
-test('the same, all after one item and in one update', async () => {
+test('an update whose items all follow one foreign item is refused', async () => {
   const { circle, vandal, before } = await gather();
   everybody(circle, vandal, lines(1, 1, true));
   await circle.pass(250, { play: false });

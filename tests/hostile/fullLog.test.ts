@@ -74,7 +74,7 @@ test.each([1, 2, 3, 6])(
   }
 );
 
-test('… also what two liars played one after the other', async () => {
+test('what two liars with full logs played one after the other is taken once another party built on it', async () => {
   const { devices, table, fill, give, close } = await full('2 2 3 3 1 0', [0, 1, 2, 3, 4]);
   const all = devices.all.slice(1);
   for (const party of [2, 3]) await fill(party);

@@ -110,7 +110,7 @@ test('what a party with a full log played is taken with the turn of another that
   );
 });
 
-test('… and both from the file of a game that this device plays', async () => {
+test('of the file of a game that this device plays little is taken that nobody played, and all that others built on', async () => {
   const { devices, table, open, junk } = await scene('2 2 1 0');
   const store = await openStore('letters-file');
   const fragment = '#r=room&k=key' as const;

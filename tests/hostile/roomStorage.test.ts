@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseLink } from '../../src/lib/net/link/link.ts';
 import { BUILT_IN } from '../../src/lib/net/site/siteFile.ts';
 import { deviceStore } from '../../src/lib/session/storage/device.ts';
-import { deviceShelf } from '../../src/lib/session/storage/shelf.ts';
+import { deviceTables } from '../../src/lib/session/storage/storedTables.ts';
 import { Room } from '../../src/lib/session/table/room.svelte.ts';
 import { cleanRecord } from '../../src/lib/session/table/tableInfo.ts';
 import { escapes } from '../../src/lib/session/testing/escapes.ts';
@@ -12,7 +12,7 @@ import { tablePlan } from '../../src/lib/session/testing/tablePlan.ts';
 import { mend, watch, type Failure } from './support/failingStorage.ts';
 
 const PAGE = 'https://play.example/table/';
-const shelf = deviceShelf();
+const storedTables = deviceTables();
 const store = await deviceStore();
 const { name } = (store as unknown as { db: IDBDatabase }).db;
 const rooms: Room[] = [];
@@ -82,7 +82,7 @@ async function each(
 test.each(['throws', 'aborts', 'lies'] as const)(
   'a table of one device that does not open tells why, and opens the next time, where storage %s',
   async (failure) => {
-    const link = () => shelf.create(HOTSEAT, { servers: [], points: [], strangers: null });
+    const link = () => storedTables.create(HOTSEAT, { servers: [], points: [], strangers: null });
     const count = await each(failure, link, async (fragment) => {
       const room = roomAt(fragment);
       await room.open();
@@ -102,7 +102,7 @@ test.each(['throws', 'aborts', 'lies'] as const)(
 test.each(['throws', 'aborts'] as const)(
   'the seats of a table and its beginning are stored, or the opener is told, where storage %s',
   async (failure) => {
-    const link = () => shelf.create(SHARED, { servers: [], points: [], strangers: null });
+    const link = () => storedTables.create(SHARED, { servers: [], points: [], strangers: null });
     const count = await each(failure, link, async (fragment, at) => {
       const { room: id } = parseLink(fragment);
       const room = roomAt(fragment);

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { networkOf, prefixOf } from '../../scripts/signal/crowd.mjs';
 import type { MailOptions } from '../../scripts/mail/server.mjs';
-import { Shelf } from '../../scripts/mail/shelf.mjs';
+import { EventStore } from '../../scripts/mail/eventStore.mjs';
 import { startServer, type RunningServer } from '../../scripts/serve.mjs';
 import { event, keyOf, MailClient, placeName } from './support/mailClient.ts';
 
@@ -376,7 +376,7 @@ describe('bounds', () => {
     const a = await client();
     const authors = Array.from({ length: 20 }, (_, n) => n + 1);
     for (const author of authors) expect(await a.put(event(author, 0))).toBe(true);
-    const read = vi.spyOn(Shelf.prototype, 'read');
+    const read = vi.spyOn(EventStore.prototype, 'read');
     expect(await a.ask({ ...all(...authors), limit: 0 })).toEqual([]);
     expect(await a.ask({ ...all(...authors), limit: 1 })).toHaveLength(1);
     expect(read.mock.calls.length).toBe(1);

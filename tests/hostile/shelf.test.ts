@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { parseLink } from '../../src/lib/net/link/link.ts';
 import { deviceStore } from '../../src/lib/session/storage/device.ts';
 import { ROOM_SALT } from '../../src/lib/session/storage/identity.ts';
-import { deviceShelf } from '../../src/lib/session/storage/shelf.ts';
+import { deviceTables } from '../../src/lib/session/storage/storedTables.ts';
 import type { Fragment, TableSummary } from '../../src/lib/session/contracts.ts';
 import { tablePlan } from '../../src/lib/session/testing/tablePlan.ts';
 import { mend, watch } from './support/failingStorage.ts';
 
-const shelf = deviceShelf();
+const storedTables = deviceTables();
 const store = await deviceStore();
 const { name } = (store as unknown as { db: IDBDatabase }).db;
 
@@ -18,7 +18,7 @@ const proposal = { servers: [], points: [], strangers: null };
 /** The tables as the list shows them once. */
 const listed = () =>
   new Promise<readonly TableSummary[]>((done, failed) => {
-    const stop = shelf.watch((list) => {
+    const stop = storedTables.watch((list) => {
       done(list);
       queueMicrotask(() => stop());
     }, failed);
@@ -34,7 +34,7 @@ test.each(['throws', 'aborts', 'lies'] as const)(
     for (let at = 0, failed = true; failed; at++) {
       const seen = watch(name, { failure, at });
       const before = new Set((await store.tables().catch(() => [])).map(({ id }) => id));
-      const made = await shelf.create(plan, proposal).catch(() => null);
+      const made = await storedTables.create(plan, proposal).catch(() => null);
       ({ failed } = seen);
       mend(name);
       const fresh = (await store.tables()).filter(({ id }) => !before.has(id));
@@ -50,27 +50,27 @@ test('of a list that cannot be read the reason is told, and it is read again at 
   const [{ id }] = await store.tables();
   const shown: unknown[] = [];
   watch(name, { failure: 'throws', at: 0, times: 1 });
-  const stop = shelf.watch(
+  const stop = storedTables.watch(
     (list) => shown.push(list.length),
     (error) => shown.push(error)
   );
   await expect.poll(() => shown.length).toBe(1);
   mend(name);
-  await shelf.remove(id);
+  await storedTables.remove(id);
   await expect.poll(() => shown.length).toBe(2);
   stop();
   expect(shown).toEqual([expect.objectContaining({ code: 'BROKEN' }), (await store.tables()).length]);
 });
 
 test('a table that is removed while storage fails stays listed, and can be removed then', async () => {
-  const fragment: Fragment = await shelf.create(plan, proposal);
+  const fragment: Fragment = await storedTables.create(plan, proposal);
   const { room } = parseLink(fragment);
   watch(name, { failure: 'aborts', at: 0 });
-  await expect(shelf.remove(room)).rejects.toThrow();
+  await expect(storedTables.remove(room)).rejects.toThrow();
   mend(name);
   expect((await listed()).some(({ id }) => id === room)).toBe(true);
   expect(await isWhole(room)).toBe(true);
-  await shelf.remove(room);
+  await storedTables.remove(room);
   expect((await listed()).some(({ id }) => id === room)).toBe(false);
   expect(await isWhole(room)).toBe(false);
 });

@@ -56,25 +56,25 @@ export interface Asked {
   readonly passed: readonly number[];
 }
 
-export interface Place {
+export interface Node {
   readonly p: number;
   readonly T: string;
-  readonly parent: Place | null;
+  readonly parent: Node | null;
   /** By answers or by a cut. */
   readonly via: 'start' | 'answers' | 'cut';
   readonly entries: readonly Entry[];
   readonly parties: readonly Party[];
   readonly speakers: readonly (number | null)[];
-  readonly heads: readonly (Entry | null)[];
+  readonly lastEntries: readonly (Entry | null)[];
   readonly k: number;
   readonly state: unknown;
   readonly asked: Asked;
   /** Something was drawn or revealed on the way here. */
   readonly showed: boolean;
-  readonly ways: Place[];
+  readonly ways: Node[];
 }
 
-type Standing = Pick<Place, 'parties' | 'speakers' | 'k'>;
+type Standing = Pick<Node, 'parties' | 'speakers' | 'k'>;
 type Wanted =
   | { kind: 'choice'; seats: readonly number[]; secret: boolean }
   | { kind: 'draw'; pile: string; seat: number }
@@ -82,18 +82,18 @@ type Wanted =
   | { kind: 'halt' };
 
 export interface Outcome {
-  readonly end: Place;
+  readonly end: Node;
   readonly stopped: 'waits' | 'held' | 'disputed';
-  readonly path: readonly Place[];
-  readonly places: ReadonlyMap<string, Place>;
+  readonly path: readonly Node[];
+  readonly nodes: ReadonlyMap<string, Node>;
 }
 
 export class Model {
   private readonly table: Buffer;
   /** By the name of a log. */
   private readonly logs = new Map<string, Map<string, Entry>>();
-  private readonly byPlace = new Map<string, Entry[]>();
-  private readonly places = new Map<string, Place>();
+  private readonly byHash = new Map<string, Entry[]>();
+  private readonly nodes = new Map<string, Node>();
   private readonly forks = new Map<string, number>();
 
   constructor(
@@ -109,11 +109,11 @@ export class Model {
       const name = this.nameOf(entry);
       const log = this.logs.get(name) ?? new Map<string, Entry>();
       this.logs.set(name, log);
-      const place = `${name} ${entry.index}`;
-      const twin = indices.get(place);
+      const number = `${name} ${entry.index}`;
+      const twin = indices.get(number);
       if (twin !== undefined && twin !== entry.id)
         this.forks.set(name, Math.min(this.forks.get(name) ?? Infinity, entry.index));
-      indices.set(place, entry.id);
+      indices.set(number, entry.id);
       const isSit =
         entry.index === 0 &&
         entry.body.kind === 'sit' &&
@@ -123,7 +123,7 @@ export class Model {
       const fits = entry.index === 0 ? isSit : log.get(entry.prev)?.index === entry.index - 1;
       if (!fits || log.has(entry.id)) continue;
       log.set(entry.id, entry);
-      this.byPlace.set(entry.hash, [...(this.byPlace.get(entry.hash) ?? []), entry]);
+      this.byHash.set(entry.hash, [...(this.byHash.get(entry.hash) ?? []), entry]);
     }
   }
 
@@ -142,7 +142,7 @@ export class Model {
     };
     const first = header.seats.length === 1 ? 0 : header.first;
     const state = first === undefined ? null : game.setup(this.config(first));
-    const start = this.place(
+    const start = this.makeNode(
       null,
       hex(this.table),
       'start',
@@ -158,7 +158,7 @@ export class Model {
     for (;;) {
       const at = path[path.length - 1];
       const next = isReady ? this.choose(at) : 'waits';
-      if (typeof next === 'string') return { end: at, stopped: next, path, places: this.places };
+      if (typeof next === 'string') return { end: at, stopped: next, path, nodes: this.nodes };
       path.push(next);
     }
   }
@@ -169,19 +169,19 @@ export class Model {
     return key ? `${entry.party} ${hex(key)}` : `${entry.party}`;
   }
 
-  private nameAt(place: Pick<Place, 'parties'>, party: number): string {
-    return party < this.header.parties.length || !place.parties[party]
+  private nameAt(node: Pick<Node, 'parties'>, party: number): string {
+    return party < this.header.parties.length || !node.parties[party]
       ? `${party}`
-      : `${party} ${hex(place.parties[party].key)}`;
+      : `${party} ${hex(node.parties[party].key)}`;
   }
 
-  /** The gapless entries of a party under the key it has at a place. */
-  private logOf(place: Pick<Place, 'parties'>, party: number): Entry[] {
-    return [...(this.logs.get(this.nameAt(place, party))?.values() ?? [])];
+  /** The gapless entries of a party under the key it has at a node. */
+  private logOf(node: Pick<Node, 'parties'>, party: number): Entry[] {
+    return [...(this.logs.get(this.nameAt(node, party))?.values() ?? [])];
   }
 
-  private isOwn(place: Place, entry: Entry): boolean {
-    return this.nameOf(entry) === this.nameAt(place, entry.party);
+  private isOwn(node: Node, entry: Entry): boolean {
+    return this.nameOf(entry) === this.nameAt(node, entry.party);
   }
 
   private config(first: number) {
@@ -189,44 +189,44 @@ export class Model {
     return { seats: seats.length, expansions, options, first };
   }
 
-  private seated(at: Pick<Place, 'parties'>): number[] {
+  private seated(at: Pick<Node, 'parties'>): number[] {
     return at.parties.flatMap(({ status }, party) => (status === 'seated' ? [party] : []));
   }
 
   // ---- the tree
 
-  private explore(at: Place): void {
+  private explore(at: Node): void {
     const todo = [at];
-    for (let place = todo.pop(); place; place = todo.pop()) {
-      for (const entries of this.joint(place)) place.ways.push(this.after(place, entries));
-      for (const { cuts, sealers } of this.sealedRaw(place))
-        if (sealers.size * 2 > this.seated(place).length) place.ways.push(this.afterCut(place, cuts));
-      todo.push(...place.ways);
+    for (let node = todo.pop(); node; node = todo.pop()) {
+      for (const entries of this.joint(node)) node.ways.push(this.after(node, entries));
+      for (const { cuts, sealers } of this.sealedRaw(node))
+        if (sealers.size * 2 > this.seated(node).length) node.ways.push(this.afterCut(node, cuts));
+      todo.push(...node.ways);
     }
   }
 
-  private follows(entry: Entry, head: Entry | null | undefined): boolean {
-    if (!head) return true;
+  private follows(entry: Entry, last: Entry | null | undefined): boolean {
+    if (!last) return true;
     const log = this.logs.get(this.nameOf(entry))!;
-    for (let at = log.get(entry.prev); at; at = log.get(at.prev)) if (at.id === head.id) return true;
+    for (let at = log.get(entry.prev); at; at = log.get(at.prev)) if (at.id === last.id) return true;
     return false;
   }
 
-  private answersOf(place: Place, slot: Asked['slots'][number]): Entry[] {
-    const legal = place.asked.accepts
-      .flatMap(({ p, T }) => (this.byPlace.get(T) ?? []).filter(({ position }) => position === p))
-      .filter((entry) => entry.party === slot.party && this.isOwn(place, entry))
-      .filter((entry) => this.follows(entry, place.heads[slot.party]))
-      .filter((entry) => this.isLegal(place, slot, entry))
+  private answersOf(node: Node, slot: Asked['slots'][number]): Entry[] {
+    const legal = node.asked.accepts
+      .flatMap(({ p, T }) => (this.byHash.get(T) ?? []).filter(({ position }) => position === p))
+      .filter((entry) => entry.party === slot.party && this.isOwn(node, entry))
+      .filter((entry) => this.follows(entry, node.lastEntries[slot.party]))
+      .filter((entry) => this.isLegal(node, slot, entry))
       .sort((a, b) => a.index - b.index);
     return legal.filter((entry) => !legal.some((other) => this.follows(entry, other)));
   }
 
-  private joint(place: Place): Entry[][] {
-    if (place.asked.slots.length === 0) return [];
+  private joint(node: Node): Entry[][] {
+    if (node.asked.slots.length === 0) return [];
     let all: Entry[][] = [[]];
-    for (const slot of place.asked.slots) {
-      const found = this.answersOf(place, slot);
+    for (const slot of node.asked.slots) {
+      const found = this.answersOf(node, slot);
       all = all.flatMap((some) => found.map((one) => [...some, one]));
     }
     return all.filter((entries) =>
@@ -238,44 +238,43 @@ export class Model {
 
   // ---- which way
 
-  private wayTo(place: Place, entry: Entry): Place | null {
-    let at: Place | null = this.places.get(entry.hash) ?? null;
-    if (!at || at.p !== entry.position || at.p <= place.p) return null;
-    while (at && at.p > place.p + 1) at = at.parent;
-    return at && at.parent === place ? at : null;
+  private wayTo(node: Node, entry: Entry): Node | null {
+    let at: Node | null = this.nodes.get(entry.hash) ?? null;
+    if (!at || at.p !== entry.position || at.p <= node.p) return null;
+    while (at && at.p > node.p + 1) at = at.parent;
+    return at && at.parent === node ? at : null;
   }
 
   /** The entries of a log after another, in order, up to the first index with two ids. */
-  private sole(place: Place, party: number): Entry[] {
-    const head = place.heads[party];
-    const fork = this.forks.get(this.nameAt(place, party)) ?? Infinity;
-    return this.logOf(place, party)
-      .filter((entry) => entry.index < fork && entry.index > (head?.index ?? -1))
+  private sole(node: Node, party: number): Entry[] {
+    const last = node.lastEntries[party];
+    const fork = this.forks.get(this.nameAt(node, party)) ?? Infinity;
+    return this.logOf(node, party)
+      .filter((entry) => entry.index < fork && entry.index > (last?.index ?? -1))
       .sort((a, b) => a.index - b.index);
   }
 
-  private choose(place: Place): Place | Outcome['stopped'] {
-    const seated = this.seated(place);
-    const support = new Map<Place, number>();
+  private choose(node: Node): Node | Outcome['stopped'] {
+    const seated = this.seated(node);
+    const support = new Map<Node, number>();
     for (const party of seated) {
-      const way = this.sole(place, party)
-        .map((entry) => this.wayTo(place, entry))
+      const way = this.sole(node, party)
+        .map((entry) => this.wayTo(node, entry))
         .find((one) => one !== null);
       if (way) support.set(way, (support.get(way) ?? 0) + 1);
     }
     const isMost = (n: number) => n * 2 > seated.length;
     for (const [way, count] of support) if (isMost(count)) return way;
-    const ballots = this.tally(place);
+    const ballots = this.tally(node);
     const carried = ballots.filter(({ sealed }) => isMost(sealed.size));
-    const cutWay = (cuts: readonly Cut[]) =>
-      place.ways.find(({ T }) => T === this.hashAfterCut(place, cuts))!;
+    const cutWay = (cuts: readonly Cut[]) => node.ways.find(({ T }) => T === this.hashAfterCut(node, cuts))!;
     if (carried.length === 1) return cutWay(carried[0].cuts);
     if (carried.length > 1) {
       const best = carried.find(({ bound }) => isMost(bound.size));
       return best ? cutWay(best.cuts) : 'disputed';
     }
     if (ballots.some(({ standing }) => isMost(standing.size))) return 'held';
-    const answers = place.ways.filter(({ via }) => via === 'answers');
+    const answers = node.ways.filter(({ via }) => via === 'answers');
     if (answers.length === 0) return 'waits';
     if (answers.length === 1) return answers[0];
     const counts = answers.map((way) => support.get(way) ?? 0);
@@ -286,14 +285,14 @@ export class Model {
 
   // ---- votes
 
-  private votesAt(place: Place): Entry[] {
-    return (this.byPlace.get(place.T) ?? []).filter(
+  private votesAt(node: Node): Entry[] {
+    return (this.byHash.get(node.T) ?? []).filter(
       (entry) =>
         entry.body.kind === 'absent' &&
-        entry.position === place.p &&
-        this.isOwn(place, entry) &&
-        this.follows(entry, place.heads[entry.party] ?? null) &&
-        this.isVote(place, entry)
+        entry.position === node.p &&
+        this.isOwn(node, entry) &&
+        this.follows(entry, node.lastEntries[entry.party] ?? null) &&
+        this.isVote(node, entry)
     );
   }
 
@@ -304,9 +303,9 @@ export class Model {
     );
   }
 
-  private sealedRaw(place: Place): { cuts: readonly Cut[]; sealers: Set<number> }[] {
+  private sealedRaw(node: Node): { cuts: readonly Cut[]; sealers: Set<number> }[] {
     const ballots = new Map<string, { cuts: readonly Cut[]; sealers: Set<number> }>();
-    for (const vote of this.votesAt(place)) {
+    for (const vote of this.votesAt(node)) {
       if (vote.body.kind !== 'absent' || this.sealsOf(vote).length === 0) continue;
       const key = hex(this.voteHash(vote.body.cuts));
       const ballot = ballots.get(key) ?? { cuts: vote.body.cuts, sealers: new Set() };
@@ -316,30 +315,30 @@ export class Model {
     return [...ballots.values()];
   }
 
-  private isVote(place: Place, vote: Entry): boolean {
+  private isVote(node: Node, vote: Entry): boolean {
     const { body, party } = vote;
-    if (body.kind !== 'absent' || body.cuts.length === 0 || place.parties[party]?.status !== 'seated')
+    if (body.kind !== 'absent' || body.cuts.length === 0 || node.parties[party]?.status !== 'seated')
       return false;
-    const awaited = place.asked.slots.map((slot) => slot.party);
+    const awaited = node.asked.slots.map((slot) => slot.party);
     const named = body.cuts.map((cut) => cut.party);
-    const isSeated = (other: number) => place.parties[other]?.status === 'seated';
-    const proven = this.isProven(place, vote) ? body.proof!.party : null;
+    const isSeated = (other: number) => node.parties[other]?.status === 'seated';
+    const proven = this.isProven(node, vote) ? body.proof!.party : null;
     return body.cuts.every((cut, i) => {
       if (cut.party === party || (i > 0 && named[i - 1] >= cut.party)) return false;
       if (!awaited.includes(cut.party) && !(cut.party === proven && isSeated(cut.party))) return false;
-      if (cut.verdict === 'other') return place.asked.kind === 'witness' && awaited.includes(cut.party);
+      if (cut.verdict === 'other') return node.asked.kind === 'witness' && awaited.includes(cut.party);
       return cut.verdict !== 'bot' || (isSeated(cut.host) && !named.includes(cut.host));
     });
   }
 
-  private isProven(place: Place, vote: Entry): boolean {
+  private isProven(node: Node, vote: Entry): boolean {
     const { body } = vote;
     if (body.kind !== 'absent' || !body.proof) return false;
     const { party, index, ids, signatures } = body.proof;
-    if (!place.parties[party] || !body.cuts.some((cut) => cut.party === party)) return false;
+    if (!node.parties[party] || !body.cuts.some((cut) => cut.party === party)) return false;
     if (hex(ids[0]) === hex(ids[1])) return false;
     return ids.every((id, i) =>
-      this.isSigned(place.parties[party].key, H('place', this.table, party, index, id), signatures[i])
+      this.isSigned(node.parties[party].key, H('place', this.table, party, index, id), signatures[i])
     );
   }
 
@@ -348,16 +347,16 @@ export class Model {
     return verify(null, message, createPublicKey({ key: der, format: 'der', type: 'spki' }), signature);
   }
 
-  private countsAt(place: Place, vote: Entry): boolean {
-    if (this.isProven(place, vote)) return true;
+  private countsAt(node: Node, vote: Entry): boolean {
+    if (this.isProven(node, vote)) return true;
     const log = this.logs.get(this.nameOf(vote))!;
-    const head = place.heads[vote.party];
-    for (let at = log.get(vote.prev); at && at.id !== head?.id; at = log.get(at.prev))
-      if (this.wayTo(place, at)?.via === 'answers') return false;
+    const last = node.lastEntries[vote.party];
+    for (let at = log.get(vote.prev); at && at.id !== last?.id; at = log.get(at.prev))
+      if (this.wayTo(node, at)?.via === 'answers') return false;
     return true;
   }
 
-  private tally(place: Place) {
+  private tally(node: Node) {
     interface Ballot {
       cuts: readonly Cut[];
       standing: Set<number>;
@@ -365,10 +364,10 @@ export class Model {
       bound: Set<number>;
     }
     const ballots = new Map<string, Ballot>();
-    const votes = this.votesAt(place).filter((vote) => this.countsAt(place, vote));
-    for (const party of this.seated(place)) {
-      const isForked = this.forks.has(this.nameAt(place, party));
-      const log = this.logOf(place, party);
+    const votes = this.votesAt(node).filter((vote) => this.countsAt(node, vote));
+    for (const party of this.seated(node)) {
+      const isForked = this.forks.has(this.nameAt(node, party));
+      const log = this.logOf(node, party);
       const own = votes.filter((vote) => vote.party === party).sort((a, b) => a.index - b.index);
       const lastSealed = own.filter((vote) => this.sealsOf(vote).length > 0).at(-1);
       for (const vote of own) {
@@ -396,8 +395,8 @@ export class Model {
     return H('vote', canonicalBytes(cuts as unknown as Record<string, unknown>));
   }
 
-  private hashAfterCut(place: Place, cuts: readonly Cut[]): string {
-    return hex(H('cut', raw(place.T), this.voteHash(cuts)));
+  private hashAfterCut(node: Node, cuts: readonly Cut[]): string {
+    return hex(H('cut', raw(node.T), this.voteHash(cuts)));
   }
 
   // ---- what is legal
@@ -406,32 +405,32 @@ export class Model {
     return asked.kind === 'do' && asked.seats.length === 1;
   }
 
-  private isLegal(place: Place, slot: Asked['slots'][number], { body }: Entry): boolean {
-    const { asked } = place;
+  private isLegal(node: Node, slot: Asked['slots'][number], { body }: Entry): boolean {
+    const { asked } = node;
     if ('seat' in body && body.seat !== slot.seat) return false;
     if (body.kind === 'resign') return slot.seat !== null;
     if (asked.kind === 'ask' || asked.kind === 'witness' || asked.kind === 'draw') {
       if (body.kind !== asked.kind) return false;
       if (body.kind === 'ask') return asked.witnesses.includes(body.witness);
-      return this.isLink(place, slot.party, place.k, body.link);
+      return this.isLink(node, slot.party, node.k, body.link);
     }
     if (this.isLone(asked)) {
-      if (body.kind === 'back') return this.isLegalBack(place, slot.party, body);
-      if (body.kind === 'return') return this.isLegalReturn(place, slot.party, body);
+      if (body.kind === 'back') return this.isLegalBack(node, slot.party, body);
+      if (body.kind === 'return') return this.isLegalReturn(node, slot.party, body);
       if (body.kind !== 'do') return false;
-      const played = this.playLone(place, body.seat, body.action);
+      const played = this.playLone(node, body.seat, body.action);
       if (!played) return false;
       const { wanted } = played;
-      const drawer = wanted.kind === 'draw' && place.k <= LINKS ? this.drawerOf(place, wanted.seat) : null;
+      const drawer = wanted.kind === 'draw' && node.k <= LINKS ? this.drawerOf(node, wanted.seat) : null;
       const needsLink = drawer !== null && drawer !== slot.party;
       const needsWitness =
-        drawer === slot.party && this.header.policy.witness === 'named' && this.seated(place).length > 2;
+        drawer === slot.party && this.header.policy.witness === 'named' && this.seated(node).length > 2;
       if ((body.link !== undefined) !== needsLink || (body.witness !== undefined) !== needsWitness)
         return false;
-      if (body.link && !this.isLink(place, slot.party, place.k, body.link)) return false;
+      if (body.link && !this.isLink(node, slot.party, node.k, body.link)) return false;
       return (
         body.witness === undefined ||
-        (body.witness !== slot.party && place.parties[body.witness]?.status === 'seated')
+        (body.witness !== slot.party && node.parties[body.witness]?.status === 'seated')
       );
     }
     if (body.kind !== asked.kind) return false;
@@ -442,7 +441,7 @@ export class Model {
       const hash = H('hide', this.table, raw(given.T), body.seat, body.salt, canonicalBytes(body.action));
       if (hex(hash) !== given.hidden) return false;
     } else if (body.kind !== 'do' || body.link || body.witness !== undefined) return false;
-    return this.canonical(place.state, body.seat, body.action) !== null;
+    return this.canonical(node.state, body.seat, body.action) !== null;
   }
 
   private canonical(state: unknown, seat: number, action: Action): Action | null {
@@ -453,9 +452,9 @@ export class Model {
     }
   }
 
-  private isLink(place: Place, party: number, k: number, link: Uint8Array): boolean {
+  private isLink(node: Node, party: number, k: number, link: Uint8Array): boolean {
     if (k < 1 || k > LINKS) return false;
-    const { key, tip } = place.parties[party];
+    const { key, tip } = node.parties[party];
     const name = `${hex(key)} ${k} ${hex(link)}`;
     let end = ends.get(name);
     if (end === undefined) {
@@ -466,17 +465,17 @@ export class Model {
     return end === hex(tip);
   }
 
-  private targetOf(place: Place, to: number): Place | null {
-    let at: Place | null = place;
+  private targetOf(node: Node, to: number): Node | null {
+    let at: Node | null = node;
     while (at && at.p > to) at = at.parent;
-    return at && at.p === to && at !== place && this.isLone(at.asked) ? at : null;
+    return at && at.p === to && at !== node && this.isLone(at.asked) ? at : null;
   }
 
-  private isLegalBack(place: Place, own: number, body: Extract<Body, { kind: 'back' }>): boolean {
-    const target = this.targetOf(place, body.to);
+  private isLegalBack(node: Node, own: number, body: Extract<Body, { kind: 'back' }>): boolean {
+    const target = this.targetOf(node, body.to);
     if (!target) return false;
     let isAlone = true;
-    for (let at: Place = place; at !== target; at = at.parent!) {
+    for (let at: Node = node; at !== target; at = at.parent!) {
       const [entry] = at.entries;
       isAlone &&=
         at.via === 'answers' &&
@@ -485,27 +484,27 @@ export class Model {
         entry.body.seat === body.seat &&
         !at.showed;
     }
-    const needed = isAlone ? [] : this.seated(place).filter((party) => party !== own);
-    const message = H('consent-back', this.table, raw(place.T), body.to);
+    const needed = isAlone ? [] : this.seated(node).filter((party) => party !== own);
+    const message = H('consent-back', this.table, raw(node.T), body.to);
     return (
       body.consents.length === needed.length &&
       body.consents.every(
         ({ party, signature }, i) =>
-          party === needed[i] && this.isSigned(place.parties[party].key, message, signature)
+          party === needed[i] && this.isSigned(node.parties[party].key, message, signature)
       )
     );
   }
 
-  private isLegalReturn(place: Place, own: number, body: Extract<Body, { kind: 'return' }>): boolean {
-    const gone = place.parties[body.party];
+  private isLegalReturn(node: Node, own: number, body: Extract<Body, { kind: 'return' }>): boolean {
+    const gone = node.parties[body.party];
     if (gone?.status !== 'cut' || gone.host !== own) return false;
     const { fresh } = body;
-    if (fresh && place.parties.some(({ key }) => hex(key) === hex(fresh.key))) return false;
-    const seated = this.seated(place);
+    if (fresh && node.parties.some(({ key }) => hex(key) === hex(fresh.key))) return false;
+    const seated = this.seated(node);
     const message = H(
       'consent-return',
       this.table,
-      raw(place.T),
+      raw(node.T),
       body.party,
       fresh?.key ?? new Uint8Array(32),
       fresh?.tip ?? new Uint8Array(32)
@@ -517,30 +516,38 @@ export class Model {
           seated.includes(party) &&
           party !== own &&
           (i === 0 || body.consents[i - 1].party < party) &&
-          this.isSigned(place.parties[party].key, message, signature)
+          this.isSigned(node.parties[party].key, message, signature)
       )
     );
   }
 
   // ---- steps
 
-  private after(place: Place, entries: readonly Entry[]): Place {
-    const { asked } = place;
-    const T = hex(H('transcript', raw(place.T), ...entries.map(({ id }) => raw(id))));
-    const heads = [...place.heads];
+  private after(node: Node, entries: readonly Entry[]): Node {
+    const { asked } = node;
+    const T = hex(H('transcript', raw(node.T), ...entries.map(({ id }) => raw(id))));
+    const lastEntries = [...node.lastEntries];
     entries.forEach((entry) => {
-      if ((heads[entry.party]?.index ?? -1) < entry.index) heads[entry.party] = entry;
+      if ((lastEntries[entry.party]?.index ?? -1) < entry.index) lastEntries[entry.party] = entry;
     });
     const make = (standing: Standing, result: Settled, mover: Mover | null = null) =>
-      this.place(place, T, 'answers', entries, standing, result, mover, heads);
+      this.makeNode(node, T, 'answers', entries, standing, result, mover, lastEntries);
     const [{ body, party }] = entries;
     if (asked.kind === 'ask' || asked.kind === 'witness' || asked.kind === 'draw') {
       if (body.kind === 'resign') {
-        const standing = this.silence(place, (seat) => seat === body.seat, null);
-        return make(standing, this.settle(place.state, standing));
+        const standing = this.silence(node, (seat) => seat === body.seat, null);
+        return make(standing, this.settle(node.state, standing));
       }
       if (body.kind === 'ask')
-        return this.keep(place, T, 'answers', entries, heads, place, this.askWitness(place, [body.witness]));
+        return this.keep(
+          node,
+          T,
+          'answers',
+          entries,
+          lastEntries,
+          node,
+          this.askWitness(node, [body.witness])
+        );
       const links = new Map(asked.links);
       for (const entry of entries)
         if ('link' in entry.body && entry.body.link) links.set(entry.party, entry.body.link);
@@ -548,10 +555,10 @@ export class Model {
         const slots = [
           {
             party: asked.drawer,
-            seat: place.speakers[asked.drawSeat] === asked.drawer ? asked.drawSeat : null
+            seat: node.speakers[asked.drawSeat] === asked.drawer ? asked.drawSeat : null
           }
         ];
-        return this.keep(place, T, 'answers', entries, heads, place, {
+        return this.keep(node, T, 'answers', entries, lastEntries, node, {
           ...asked,
           kind: 'draw',
           slots,
@@ -561,42 +568,42 @@ export class Model {
       const value = H(
         'draw',
         this.table,
-        place.k,
+        node.k,
         ...[...links].sort(([a], [b]) => a - b).map(([, link]) => link)
       );
-      const standing = { ...pick(place), k: place.k + 1 };
-      return make(standing, this.settle(place.state, place, value));
+      const standing = { ...pick(node), k: node.k + 1 };
+      return make(standing, this.settle(node.state, node, value));
     }
     if (this.isLone(asked)) {
       if (body.kind === 'resign') {
-        const standing = this.silence(place, (seat) => seat === body.seat, null);
-        return make(standing, this.settle(place.state, standing));
+        const standing = this.silence(node, (seat) => seat === body.seat, null);
+        return make(standing, this.settle(node.state, standing));
       }
       if (body.kind === 'back')
-        return make(pick(place), this.settle(this.targetOf(place, body.to)!.state, place));
+        return make(pick(node), this.settle(this.targetOf(node, body.to)!.state, node));
       if (body.kind === 'return') {
         const { fresh } = body;
-        const parties = place.parties.map((one, i) =>
+        const parties = node.parties.map((one, i) =>
           i === body.party ? { ...one, ...(!fresh && { status: 'seated' as const }), host: null } : one
         );
         const { origin } = parties[body.party];
         const back = fresh ? parties.length : body.party;
         if (fresh) parties.push({ ...fresh, origin, status: 'seated', host: null });
         const standing = this.speak(
-          { ...pick(place), parties },
-          (seat) => this.header.seats[seat].party === origin && place.speakers[seat] === party,
+          { ...pick(node), parties },
+          (seat) => this.header.seats[seat].party === origin && node.speakers[seat] === party,
           back
         );
-        return make(standing, this.settle(place.state, standing));
+        return make(standing, this.settle(node.state, standing));
       }
       if (body.kind !== 'do') throw new Error('not legal');
-      return make(pick(place), this.playLone(place, body.seat, body.action)!, {
+      return make(pick(node), this.playLone(node, body.seat, body.action)!, {
         party,
         link: body.link,
         witness: body.witness
       });
     }
-    let standing: Standing = pick(place);
+    let standing: Standing = pick(node);
     for (const entry of entries)
       if (entry.body.kind === 'resign') {
         const { seat } = entry.body;
@@ -608,22 +615,22 @@ export class Model {
         if (entry.body.kind === 'hide')
           hidden.set(entry.body.seat, { hidden: hex(entry.body.hidden), T: entry.hash });
       const slots = asked.slots.filter(({ seat }) => hidden.has(seat!));
-      if (slots.length === 0) return make(standing, this.complete(place, [], standing));
-      return this.keep(place, T, 'answers', entries, heads, standing, {
+      if (slots.length === 0) return make(standing, this.complete(node, [], standing));
+      return this.keep(node, T, 'answers', entries, lastEntries, standing, {
         ...asked,
         kind: 'show',
         slots,
         hidden,
-        accepts: [{ p: place.p + 1, T }]
+        accepts: [{ p: node.p + 1, T }]
       });
     }
-    return make(standing, this.complete(place, entries, standing));
+    return make(standing, this.complete(node, entries, standing));
   }
 
-  private afterCut(place: Place, cuts: readonly Cut[]): Place {
-    const { asked } = place;
-    const T = this.hashAfterCut(place, cuts);
-    let standing: Standing = { ...pick(place), k: place.k + JUMP };
+  private afterCut(node: Node, cuts: readonly Cut[]): Node {
+    const { asked } = node;
+    const T = this.hashAfterCut(node, cuts);
+    let standing: Standing = { ...pick(node), k: node.k + JUMP };
     for (const cut of cuts) {
       if (cut.verdict === 'other') continue;
       const host = cut.verdict === 'bot' ? cut.host : null;
@@ -640,32 +647,32 @@ export class Model {
     if (asked.seats.length > 1 && (asked.kind === 'do' || asked.kind === 'hide' || asked.kind === 'show')) {
       const slots = asked.slots.filter(({ party }) => !cuts.some((cut) => cut.party === party));
       if (slots.length === 0)
-        return this.place(
-          place,
+        return this.makeNode(
+          node,
           T,
           'cut',
           [],
           standing,
-          this.complete(place, [], standing),
+          this.complete(node, [], standing),
           null,
-          place.heads
+          node.lastEntries
         );
-      return this.keep(place, T, 'cut', [], place.heads, standing, {
+      return this.keep(node, T, 'cut', [], node.lastEntries, standing, {
         ...asked,
         slots,
-        accepts: [...asked.accepts, { p: place.p + 1, T }]
+        accepts: [...asked.accepts, { p: node.p + 1, T }]
       });
     }
     const passed = [...asked.passed, ...cuts.flatMap((cut) => (cut.verdict === 'other' ? [cut.party] : []))];
-    return this.place(
-      place,
+    return this.makeNode(
+      node,
       T,
       'cut',
       [],
       standing,
-      this.settle(place.state, standing),
+      this.settle(node.state, standing),
       null,
-      place.heads,
+      node.lastEntries,
       passed
     );
   }
@@ -683,67 +690,67 @@ export class Model {
     return { ...standing, speakers, parties };
   }
 
-  private place(
-    parent: Place | null,
+  private makeNode(
+    parent: Node | null,
     T: string,
-    via: Place['via'],
+    via: Node['via'],
     entries: readonly Entry[],
     standing: Standing,
     { state, wanted, showed }: Settled,
     mover: Mover | null,
-    heads: readonly (Entry | null)[],
+    lastEntries: readonly (Entry | null)[],
     passed: readonly number[] = []
-  ): Place {
+  ): Node {
     const p = parent ? parent.p + 1 : 0;
     const asked = this.ask(standing, wanted, mover, passed, { p, T });
-    const place: Place = {
+    const node: Node = {
       p,
       T,
       parent,
       via,
       entries,
       ...pick(standing),
-      heads,
+      lastEntries,
       state,
       asked,
       showed,
       ways: []
     };
-    this.places.set(T, place);
-    return place;
+    this.nodes.set(T, node);
+    return node;
   }
 
   /** A step that does not move the game. */
   private keep(
-    parent: Place,
+    parent: Node,
     T: string,
-    via: Place['via'],
+    via: Node['via'],
     entries: readonly Entry[],
-    heads: readonly (Entry | null)[],
+    lastEntries: readonly (Entry | null)[],
     standing: Standing,
     asked: Asked
-  ): Place {
+  ): Node {
     const p = parent.p + 1;
     const accepts =
       asked.kind === 'do' || asked.kind === 'hide' || asked.kind === 'show' ? asked.accepts : [{ p, T }];
-    const place: Place = {
+    const node: Node = {
       p,
       T,
       parent,
       via,
       entries,
       ...pick(standing),
-      heads,
+      lastEntries,
       state: parent.state,
       asked: { ...asked, accepts },
       showed: false,
       ways: []
     };
-    this.places.set(T, place);
-    return place;
+    this.nodes.set(T, node);
+    return node;
   }
 
-  private askWitness({ asked }: Place, witnesses: readonly number[]): Asked {
+  private askWitness({ asked }: Node, witnesses: readonly number[]): Asked {
     return { ...asked, kind: 'witness', witnesses, slots: witnesses.map((party) => ({ party, seat: null })) };
   }
 
@@ -811,26 +818,26 @@ export class Model {
       : witness([mover.witness]);
   }
 
-  private playLone(place: Place, seat: number, action: Action): Settled | null {
-    const canonical = this.canonical(place.state, seat, action);
+  private playLone(node: Node, seat: number, action: Action): Settled | null {
+    const canonical = this.canonical(node.state, seat, action);
     if (!canonical) return null;
     try {
-      return this.settle(place.state, place, undefined, [{ seat, action: canonical }]);
+      return this.settle(node.state, node, undefined, [{ seat, action: canonical }]);
     } catch {
       return null;
     }
   }
 
-  private complete(place: Place, entries: readonly Entry[], standing: Standing): Settled {
-    const choices = place.asked.seats.map((seat) => {
+  private complete(node: Node, entries: readonly Entry[], standing: Standing): Settled {
+    const choices = node.asked.seats.map((seat) => {
       for (const { body } of entries)
         if ('action' in body && body.seat === seat) {
-          const action = this.canonical(place.state, seat, body.action);
+          const action = this.canonical(node.state, seat, body.action);
           if (action) return { seat, action };
         }
-      return { seat, action: this.game.fallback(place.state, seat) };
+      return { seat, action: this.game.fallback(node.state, seat) };
     });
-    return this.settle(place.state, standing, undefined, choices);
+    return this.settle(node.state, standing, undefined, choices);
   }
 
   /** The game from a state on: choices first, then what silent seats do and what one value draws. */

@@ -1,4 +1,4 @@
-/** Random sets of entries, honest and not, made from the places the model knows: most of them answer something. */
+/** Random sets of entries, honest and not, made from the nodes the model knows: most of them answer something. */
 import { canonicalBytes as canonical, stateHash } from '../../src/lib/kernel/canonical.ts';
 import type { Game } from '../../src/lib/kernel/game.ts';
 import { sameBytes } from '../../src/lib/table/log/bytes.ts';
@@ -18,7 +18,7 @@ import { unsigned } from '../../src/lib/table/testing/logs.ts';
 import { toy } from '../../src/lib/table/testing/toy.ts';
 import { duel } from '../hostile/support/duel.ts';
 import { quickSigner } from '../hostile/support/quick.ts';
-import { H, Model, type Outcome, type Place } from './fold.ts';
+import { H, Model, type Outcome, type Node } from './fold.ts';
 
 /** A fast source of numbers from 0 to below - 1 (mulberry32). */
 function dice(seed: number): (below: number) => number {
@@ -139,8 +139,8 @@ class History {
     return new Model(this.header, this.game, this.entries, keyOf);
   }
 
-  /** Whose secrets a party has at a place. */
-  private secretAt({ parties }: Place, party: number): number {
+  /** Whose secrets a party has at a node. */
+  private secretAt({ parties }: Node, party: number): number {
     if (party < this.header.parties.length) return party;
     return FRESH.find((n) => sameBytes(secretsOf(n).signer.publicKey, parties[party].key)) ?? FRESH[0];
   }
@@ -166,17 +166,17 @@ class History {
   }
 
   /** A party that returned sits down before it signs anything else. */
-  private sitDown(place: Place, party: number): number {
-    const secret = this.secretAt(place, party);
+  private sitDown(node: Node, party: number): number {
+    const secret = this.secretAt(node, party);
     const root = { p: 0, T: Buffer.from(this.table.id).toString('hex') };
     if (!this.lastOf(party, secret)) this.sign(party, secret, { kind: 'sit' }, root);
     return secret;
   }
 
-  private async step({ end, places, path }: Outcome): Promise<void> {
+  private async step({ end, nodes, path }: Outcome): Promise<void> {
     const { roll } = this;
-    const all = [...places.values()];
-    const place =
+    const all = [...nodes.values()];
+    const node =
       this.hasKeys && roll(2) === 0
         ? all[roll(all.length)]
         : roll(4) > 0
@@ -184,44 +184,44 @@ class History {
           : roll(2) === 0
             ? path[roll(path.length)]
             : all[roll(all.length)];
-    const isAnswer = place.asked.slots.length > 0 && roll(10) > 2;
+    const isAnswer = node.asked.slots.length > 0 && roll(10) > 2;
     if (isAnswer) {
-      const slot = place.asked.slots[roll(place.asked.slots.length)];
-      const secret = this.sitDown(place, slot.party);
+      const slot = node.asked.slots[roll(node.asked.slots.length)];
+      const secret = this.sitDown(node, slot.party);
       return this.sign(
         slot.party,
         secret,
-        await this.answer(place, slot),
-        place.asked.accepts[roll(place.asked.accepts.length)],
+        await this.answer(node, slot),
+        node.asked.accepts[roll(node.asked.accepts.length)],
         this.afterOf(slot.party, secret)
       );
     }
-    const party = roll(place.parties.length);
-    const last = this.lastOf(party, this.secretAt(place, party));
+    const party = roll(node.parties.length);
+    const last = this.lastOf(party, this.secretAt(node, party));
     if (last?.body.kind === 'absent' && last.body.cuts.length > 0 && roll(3) > 0)
       return this.sign(
         party,
-        this.secretAt(place, party),
+        this.secretAt(node, party),
         { kind: 'seal' },
         { p: last.position, T: last.hash }
       );
     // Votes come in groups, or hardly any would carry.
-    const cuts = this.cuts(place, party);
-    for (const voter of place.parties.keys()) {
+    const cuts = this.cuts(node, party);
+    for (const voter of node.parties.keys()) {
       if (voter !== party && (cuts.some((cut) => cut.party === voter) || roll(4) === 0)) continue;
       const proof = roll(6) === 0 ? await this.proof(cuts) : undefined;
-      const secret = this.sitDown(place, voter);
+      const secret = this.sitDown(node, voter);
       const where = this.afterOf(voter, secret);
       this.sign(
         voter,
         secret,
         { kind: 'absent', cuts: roll(12) === 0 ? [] : cuts, ...(proof && { proof }) },
-        place,
+        node,
         where
       );
       const vote = this.entries.at(-1)!;
       if (vote.party === voter && vote.body.kind === 'absent' && roll(3) > 0)
-        this.sign(voter, secret, { kind: 'seal' }, place, vote);
+        this.sign(voter, secret, { kind: 'seal' }, node, vote);
     }
   }
 
@@ -233,10 +233,10 @@ class History {
     return own[this.roll(own.length)] ?? null;
   }
 
-  private async answer(place: Place, { party, seat }: { party: number; seat: number | null }): Promise<Body> {
+  private async answer(node: Node, { party, seat }: { party: number; seat: number | null }): Promise<Body> {
     const { roll, game } = this;
-    const { asked, k } = place;
-    const { chain } = secretsOf(this.secretAt(place, party));
+    const { asked, k } = node;
+    const { chain } = secretsOf(this.secretAt(node, party));
     const link = chain.link(Math.min(4096, Math.max(1, k + (roll(12) === 0 ? 1 : 0))));
     if (asked.kind === 'ask')
       return { kind: 'ask', witness: asked.witnesses[roll(asked.witnesses.length)] ?? 0 };
@@ -244,18 +244,18 @@ class History {
       return roll(15) === 0 && seat !== null ? { kind: 'resign', seat } : { kind: asked.kind, link };
     const own = seat ?? 0;
     if (roll(16) === 0) return { kind: 'resign', seat: own };
-    if (roll(8) === 0) return this.back(place, own, party);
-    const gone = place.parties.findIndex((one) => one.status === 'cut' && one.host === party);
-    if (gone >= 0 && roll(2) === 0) return this.giveBack(place, own, party, gone);
-    const actions = game.actions(place.state, own);
+    if (roll(8) === 0) return this.back(node, own, party);
+    const gone = node.parties.findIndex((one) => one.status === 'cut' && one.host === party);
+    if (gone >= 0 && roll(2) === 0) return this.giveBack(node, own, party, gone);
+    const actions = game.actions(node.state, own);
     const action = roll(20) === 0 ? { do: 'fly' } : (actions[roll(actions.length)] ?? { do: 'nothing' });
-    const T = Buffer.from(place.T, 'hex');
+    const T = Buffer.from(node.T, 'hex');
     const salt = chain.salt(T, own);
     if (asked.kind === 'hide')
       return { kind: 'hide', seat: own, hidden: H('hide', this.table.id, T, own, salt, canonical(action)) };
     if (asked.kind === 'show') {
       const given = asked.hidden.get(own);
-      const at = Buffer.from(given?.T ?? place.T, 'hex');
+      const at = Buffer.from(given?.T ?? node.T, 'hex');
       const before = chain.salt(at, own);
       const meant = actions.find(
         (one) => H('hide', this.table.id, at, own, before, canonical(one)).toString('hex') === given?.hidden
@@ -269,21 +269,21 @@ class History {
       { kind: 'do', seat: own, action, link },
       { kind: 'do', seat: own, action, witness: others[roll(others.length)] ?? 0 }
     ];
-    const due = this.dueOf(place, own, action, party);
+    const due = this.dueOf(node, own, action, party);
     return bodies[roll(15) === 0 ? roll(3) : due];
   }
 
-  private dueOf(place: Place, seat: number, action: { do: string }, party: number): number {
-    if (place.asked.seats.length > 1) return 0;
+  private dueOf(node: Node, seat: number, action: { do: string }, party: number): number {
+    if (node.asked.seats.length > 1) return 0;
     try {
-      const state = this.game.clone(place.state);
+      const state = this.game.clone(node.state);
       this.game.advance(state, { kind: 'choice', choices: [{ seat, action }] });
       const wanted = this.game.awaits(state);
       if (wanted.kind !== 'draw') return 0;
-      const speaker = place.speakers[wanted.seat];
+      const speaker = node.speakers[wanted.seat];
       if (speaker !== party && speaker !== null) return 1;
       return this.header.policy.witness === 'named' &&
-        place.parties.filter(({ status }) => status === 'seated').length > 2
+        node.parties.filter(({ status }) => status === 'seated').length > 2
         ? 2
         : 0;
     } catch {
@@ -291,44 +291,44 @@ class History {
     }
   }
 
-  private async consents(place: Place, from: readonly number[], message: Uint8Array): Promise<Consent[]> {
+  private async consents(node: Node, from: readonly number[], message: Uint8Array): Promise<Consent[]> {
     return Promise.all(
       from.map(async (party) => ({
         party,
-        signature: await quickSigner(this.secretAt(place, party)).sign(message)
+        signature: await quickSigner(this.secretAt(node, party)).sign(message)
       }))
     );
   }
 
-  private async back(place: Place, seat: number, party: number): Promise<Body> {
-    const to = Math.max(0, place.p - 1 - (this.roll(2) === 0 ? 0 : this.roll(3)));
-    const others = place.parties.flatMap(({ status }, other) =>
+  private async back(node: Node, seat: number, party: number): Promise<Body> {
+    const to = Math.max(0, node.p - 1 - (this.roll(2) === 0 ? 0 : this.roll(3)));
+    const others = node.parties.flatMap(({ status }, other) =>
       status === 'seated' && other !== party ? [other] : []
     );
-    const message = H('consent-back', this.table.id, Buffer.from(place.T, 'hex'), to);
+    const message = H('consent-back', this.table.id, Buffer.from(node.T, 'hex'), to);
     const from = this.roll(3) > 0 ? [] : this.roll(6) === 0 ? others.slice(1) : others;
-    return { kind: 'back', seat, to, consents: await this.consents(place, from, message) };
+    return { kind: 'back', seat, to, consents: await this.consents(node, from, message) };
   }
 
-  private async giveBack(place: Place, seat: number, party: number, gone: number): Promise<Body> {
+  private async giveBack(node: Node, seat: number, party: number, gone: number): Promise<Body> {
     const none = new Uint8Array(32);
     const secrets = this.hasKeys && this.roll(3) > 0 ? secretsOf(FRESH[this.roll(FRESH.length)]) : null;
     const fresh = secrets && { key: secrets.signer.publicKey, tip: secrets.chain.tip };
     const [key, tip] = fresh ? [fresh.key, fresh.tip] : [none, none];
-    const message = H('consent-return', this.table.id, Buffer.from(place.T, 'hex'), gone, key, tip);
-    const others = place.parties.flatMap(({ status }, other) =>
+    const message = H('consent-return', this.table.id, Buffer.from(node.T, 'hex'), gone, key, tip);
+    const others = node.parties.flatMap(({ status }, other) =>
       status === 'seated' && other !== party ? [other] : []
     );
     return {
       kind: 'return',
       seat,
       party: gone,
-      consents: await this.consents(place, others.slice(this.roll(2)), message),
+      consents: await this.consents(node, others.slice(this.roll(2)), message),
       ...(fresh && { fresh })
     };
   }
 
-  private cuts({ asked, parties }: Place, voter: number): Cut[] {
+  private cuts({ asked, parties }: Node, voter: number): Cut[] {
     const { roll } = this;
     const gone = [...new Set(asked.slots.map(({ party }) => party))].filter(
       (party) => party !== voter && roll(4) > 0

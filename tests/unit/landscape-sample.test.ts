@@ -1,3 +1,4 @@
+import { DRAW, OVER } from '../../src/lib/kernel/game.ts';
 import { aside } from '../../src/lib/landscape/notation/aside.ts';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../src/lib/kernel/random.ts';
@@ -68,8 +69,8 @@ function* choices(modules: readonly LandscapeModule[], options: Record<string, s
   const random = new Random(seed);
   const below = (n: number) => random.below(n);
   const p = game.setup({ seats: 2 + (seed % 5), expansions: modules.map((m) => m.id), options });
-  while (fast.phase(p) !== 2) {
-    if (fast.phase(p) === 1) fast.draw(p, below(fast.left(p)));
+  while (fast.phase(p) !== OVER) {
+    if (fast.phase(p) === DRAW) fast.draw(p, below(fast.left(p)));
     else {
       yield { p, random };
       fast.play(p, fast.sample(p, below));

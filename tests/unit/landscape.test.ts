@@ -3,7 +3,7 @@ import { bagLeft } from '../../src/lib/landscape/tiles/bag.ts';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../src/lib/games/index.ts';
 import { SETS, UNLISTED } from '../../src/lib/games/sets.ts';
-import { apply, type Game, type GameConfig, type GameEvent } from '../../src/lib/kernel/game.ts';
+import { DRAW, OVER, apply, type Game, type GameConfig, type GameEvent } from '../../src/lib/kernel/game.ts';
 import { nth, sizeOf } from '../../src/lib/kernel/pile.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
 import { Refusal } from '../../src/lib/kernel/refusal.ts';
@@ -172,8 +172,8 @@ describe('random whole games', () => {
       const quick = game.setup(config);
       const random = new Random(seed);
       const fast = game.fast!;
-      while (fast.phase(quick) !== 2) {
-        if (fast.phase(quick) === 1) {
+      while (fast.phase(quick) !== OVER) {
+        if (fast.phase(quick) === DRAW) {
           const awaits = game.awaits(plain);
           const pile = awaits.kind === 'draw' ? awaits.pile : '';
           const before = game.pile(plain, pile);

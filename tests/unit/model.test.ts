@@ -24,7 +24,7 @@ test('a second program written from the page folds random histories as the first
   for (const found of Object.values(seen)) expect(found).toBeGreaterThan(10);
 }, 300_000);
 
-test('… also where a seat is returned to several keys, which all sign', async () => {
+test('the two programs agree also where a seat is returned to several keys, which all sign', async () => {
   const all: Compared[] = [];
   for (let seed = 500_000; seed < 500_300; seed++)
     all.push(await compareHistory(seed, 40 + (seed % 20), 2, true));

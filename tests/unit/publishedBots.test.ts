@@ -8,7 +8,7 @@ import { virtualScores } from '../../bench/publishedBots/virtual.ts';
 import { BOTS } from '../../src/lib/bots/levels.ts';
 import { loadGame } from '../../src/lib/games/index.ts';
 import { stateHash } from '../../src/lib/kernel/canonical.ts';
-import type { FastLane, Game } from '../../src/lib/kernel/game.ts';
+import { CHOICE, DRAW, OVER, type Phase, type FastLane, type Game } from '../../src/lib/kernel/game.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
 import { changeBag, emptyBag } from '../../src/lib/landscape/tiles/bag.ts';
 import { PASS_CODE } from '../../src/lib/landscape/moves.ts';
@@ -29,7 +29,7 @@ function reached(
   const thinking = { below: (n: number) => random.below(n), goesOn: () => false };
   const state = played.setup({ seats: 2, expansions, options: {} });
   for (;;) {
-    if (fast.phase(state) === 1) {
+    if (fast.phase(state) === DRAW) {
       if (state.draw?.pile === 'tiles' && fast.left(state) <= left) return { state, random };
       fast.draw(state, random.below(fast.left(state)));
     } else {
@@ -44,7 +44,7 @@ function reached(
 /** The same with a tile drawn. */
 function drawn(left: number, seed: number): { state: Position; random: Random } {
   const { state, random } = reached(left, seed);
-  while (fast.phase(state) === 1) fast.draw(state, random.below(fast.left(state)));
+  while (fast.phase(state) === DRAW) fast.draw(state, random.below(fast.left(state)));
   return { state, random };
 }
 
@@ -63,13 +63,13 @@ const next = (state: Position) => followers(game, state);
 function plain<S>(g: Game<S>, judge: Judge<S>, seat: number, state: S, depth: number, mover = -1): number {
   const lane = g.fast!;
   const phase = lane.phase(state);
-  if (phase === 0) {
+  if (phase === CHOICE) {
     const asked = lane.seat(state);
     const values = followers(g, state).map((after) => plain(g, judge, seat, after, depth, asked));
     return asked === seat ? Math.max(...values) : Math.min(...values);
   }
   const left = mover >= 0 ? depth - 1 : depth;
-  if (phase === 2 || left === 0) {
+  if (phase === OVER || left === 0) {
     const worth = judge(state);
     return worth[seat] - worth[1 - seat];
   }
@@ -104,7 +104,7 @@ function both<S>(g: Game<S>, judge: Judge<S>, state: S, depth: number) {
 interface Maze {
   hash: number;
   seat: number;
-  phase: 0 | 1 | 2;
+  phase: Phase;
   choices: number;
   /** Turns until it is over. */
   turns: number;
@@ -113,7 +113,7 @@ interface Maze {
 const entrance = (seed: number, turns: number): Maze => ({
   hash: mixed(seed, 1),
   seat: seed % 3 === 0 ? 0 : 1,
-  phase: seed % 2 === 0 ? 0 : 1,
+  phase: seed % 2 === 0 ? CHOICE : DRAW,
   choices: 0,
   turns
 });
@@ -137,9 +137,9 @@ const lane: Pick<FastLane<Maze>, 'list' | 'sample' | 'play' | 'seat' | 'copy' | 
     state.hash = mixed(state.hash, code);
     // Some turns take two choices, and some end the game.
     if (state.hash % 5 === 0 && state.choices++ === 0) return;
-    state.phase = state.hash % 11 === 0 || --state.turns === 0 ? 2 : 1;
+    state.phase = state.hash % 11 === 0 || --state.turns === 0 ? OVER : DRAW;
   },
-  seat: (state) => (state.phase === 0 ? state.seat : -1),
+  seat: (state) => (state.phase === CHOICE ? state.seat : -1),
   copy: (into, from) => void Object.assign(into, from),
   phase: (state) => state.phase,
   left: (state) => kindsOf(state).reduce((sum, [, count]) => sum + count, 0),
@@ -149,7 +149,7 @@ const lane: Pick<FastLane<Maze>, 'list' | 'sample' | 'play' | 'seat' | 'copy' | 
     state.hash = mixed(state.hash, 100 + kind);
     // Some tiles fit nowhere, and another is drawn.
     if (state.hash % 13 === 0) return;
-    Object.assign(state, { phase: 0, seat: 1 - state.seat, choices: 0 });
+    Object.assign(state, { phase: CHOICE, seat: 1 - state.seat, choices: 0 });
   }
 };
 const maze = {
@@ -192,7 +192,7 @@ describe('tree search', () => {
   ])('finds the best turn by expectimax in a small tree, for both seats, by %s', (_, how) => {
     const compared = [0, 0];
     for (let seed = 1; seed <= 120; seed++) {
-      const state = { ...entrance(seed, 2), phase: 0 as const };
+      const state = { ...entrance(seed, 2), phase: CHOICE as typeof CHOICE };
       const turns: { turn: Turn; value: number }[] = [];
       for (const [turn, end] of new Turns(maze, maze.fast!).each(state))
         turns.push({ turn, value: plain(maze, worthOf, state.seat, end, 1) });
@@ -232,7 +232,7 @@ describe('tree search', () => {
         seat: ({ turn }: Sevens) => turn % 2,
         copy: (into: Sevens, { turn, luck, scores }: Sevens) =>
           void Object.assign(into, { turn, luck, scores: [...scores] }),
-        phase: ({ turn }: Sevens) => (turn === 12 ? 2 : 0)
+        phase: ({ turn }: Sevens) => (turn === 12 ? OVER : CHOICE)
       }
     } as unknown as Game<Sevens>;
     const found = (how: Manner<Sevens>) => {
@@ -258,13 +258,13 @@ describe('tree search', () => {
 
 /** The highest lead a seat can end with that lays the last tile. */
 const lastLead = (p: Position, seat: number): number =>
-  fast.phase(p) === 2
+  fast.phase(p) === OVER
     ? p.scores[seat] - p.scores[1 - seat]
     : Math.max(...next(p).map((after) => lastLead(after, seat)));
 
 /** Positions with the last tile drawn, where the best place for it is three points better than any other. */
 const obvious = Array.from({ length: 40 }, (_, seed) => drawn(1, seed).state).flatMap((state) => {
-  if (fast.phase(state) !== 0) return [];
+  if (fast.phase(state) !== CHOICE) return [];
   const leads = next(state).map((after) => lastLead(after, fast.seat(state)));
   const [most, second = -Infinity] = [...new Set(leads)].sort((a, b) => b - a);
   return most - second >= 3 ? [{ state, most }] : [];
@@ -330,8 +330,8 @@ describe.each(['uct', 'rave', 'star'])(
         for (const seed of [1, 2]) {
           const { state, random } = reached(4, seed, played, [set]);
           let choices = 0;
-          while (fast.phase(state) !== 2) {
-            if (fast.phase(state) === 1) {
+          while (fast.phase(state) !== OVER) {
+            if (fast.phase(state) === DRAW) {
               fast.draw(state, random.below(fast.left(state)));
               continue;
             }
@@ -359,7 +359,7 @@ describe.each(['uct', 'rave', 'star'])(
             ['base.U', 3]
           ] as const)
             changeBag(state, state.rules.tiles.byId.get(id)!.index, copies);
-          while (fast.phase(state) === 1) fast.draw(state, random.below(fast.left(state)));
+          while (fast.phase(state) === DRAW) fast.draw(state, random.below(fast.left(state)));
           careful(name, played, state, random, 1500);
         }
       }
@@ -373,7 +373,7 @@ test('a virtual score is what the game ends with when nothing more is done', () 
     const { state } = drawn(50, seed);
     emptyBag(state);
     for (const laid of next(state)) {
-      if (fast.phase(laid) !== 0) continue;
+      if (fast.phase(laid) !== CHOICE) continue;
       const virtual = virtualScores(laid);
       const before = game.scores(laid);
       fast.play(laid, PASS_CODE);
@@ -393,8 +393,8 @@ test('a deed is the same however many tiles were laid before, and differs betwee
     const deeds = (p: Position) => {
       const found = new Map<number, number>();
       fast.draw(p, 0);
-      for (const laid of fast.phase(p) === 0 ? next(p) : []) {
-        if (fast.phase(laid) !== 0) continue;
+      for (const laid of fast.phase(p) === CHOICE ? next(p) : []) {
+        if (fast.phase(laid) !== CHOICE) continue;
         const count = fast.list(laid, list);
         for (const code of list.slice(0, count)) {
           const deed = deedOf(laid, code);
@@ -407,7 +407,7 @@ test('a deed is the same however many tiles were laid before, and differs betwee
     const now = deeds(game.clone(state));
     const later = game.clone(state);
     fast.draw(later, fast.left(later) - 1);
-    while (fast.phase(later) === 0) {
+    while (fast.phase(later) === CHOICE) {
       const codes = list.subarray(0, fast.list(later, list));
       fast.play(later, codes.includes(PASS_CODE) ? PASS_CODE : codes[0]);
     }

@@ -1,3 +1,4 @@
+import { DRAW, OVER } from '../../src/lib/kernel/game.ts';
 import { expect, it } from 'vitest';
 import { expansionsOf } from '../../src/lib/games/catalogue.ts';
 import { loadGame } from '../../src/lib/games/index.ts';
@@ -30,8 +31,8 @@ async function* positions(
   const fast = game.fast!;
   const p = game.setup({ seats: 3, expansions, options: {} });
   const below = (n: number) => random.below(n);
-  for (let moves = 0; fast.phase(p) !== 2 && moves < MOVES; moves++) {
-    if (fast.phase(p) === 1) fast.draw(p, below(fast.left(p)));
+  for (let moves = 0; fast.phase(p) !== OVER && moves < MOVES; moves++) {
+    if (fast.phase(p) === DRAW) fast.draw(p, below(fast.left(p)));
     else fast.play(p, fast.sample(p, below));
     if (moves % every === 0) yield p as Position;
   }

@@ -25,7 +25,7 @@ it('names Carcassonne, and that this is unofficial, in the card of the game', ()
   expect(table['landscape.about']).toMatch(/Carcassonne, unofficial/);
 });
 
-/** `Shelf.svelte` cuts a long name at the start of the caption and leaves the rest. */
+/** `TilesBeside.svelte` cuts a long name at the start of the caption and leaves the rest. */
 it.each(Object.entries(words))('begins captions of an auction with the name: %s', async (_, load) => {
   const { board } = (await load()).default;
   expect(board['lot.bid']).toMatch(/^\{name\}.*\{bid\}/);

@@ -1,11 +1,11 @@
 import '../../../src/app.css';
 import { mount, tick, unmount } from 'svelte';
 import { loadTexts, setLocale } from '../../../src/lib/i18n/index.ts';
-import type { Game } from '../../../src/lib/kernel/game.ts';
+import { CHOICE, DRAW, type Game } from '../../../src/lib/kernel/game.ts';
 import { Random } from '../../../src/lib/kernel/random.ts';
 import { drawableCount, nthInBag } from '../../../src/lib/landscape/tiles/bag.ts';
 import { takeTile } from '../../../src/lib/landscape/base/placing.ts';
-import { CHOICE, DRAW, listMoves, phaseOf, playMove, settle } from '../../../src/lib/landscape/flow.ts';
+import { listMoves, phaseOf, playMove, settle } from '../../../src/lib/landscape/flow.ts';
 import { landscapeGame } from '../../../src/lib/landscape/game.ts';
 import type { Position } from '../../../src/lib/landscape/position.ts';
 import { PracticePlay } from '../../../src/lib/session/analysis/practice.svelte.ts';

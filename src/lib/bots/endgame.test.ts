@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { loadGame } from '../games/index.ts';
-import type { Game, Input, PileContents, Seat } from '../kernel/game.ts';
+import { CHOICE, DRAW, OVER, type Game, type Input, type PileContents, type Seat } from '../kernel/game.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
 import { Random } from '../kernel/random.ts';
 import { solvedLine, Endgame } from './endgame.ts';
@@ -32,8 +32,8 @@ async function reached(
   const thinking = { below: (n: number) => random.below(n), goesOn: () => false };
   const state = game.setup({ seats, expansions, options: {} });
   for (;;) {
-    if (fast.phase(state) === 2) throw new Error('over too soon');
-    if (fast.phase(state) === 1) {
+    if (fast.phase(state) === OVER) throw new Error('over too soon');
+    if (fast.phase(state) === DRAW) {
       fast.draw(state, random.below(fast.left(state)));
       continue;
     }
@@ -156,9 +156,9 @@ describe('time', () => {
 
   test('is not spent long before the end', async () => {
     const at = await reached(12, 1);
-    let looks = 0;
-    expect(solve(at, { below: () => 0, goesOn: () => ++looks > 0 })).toBeNull();
-    expect(looks).toBe(0);
+    let steps = 0;
+    expect(solve(at, { below: () => 0, goesOn: () => ++steps > 0 })).toBeNull();
+    expect(steps).toBe(0);
   });
 });
 
@@ -194,8 +194,8 @@ test.each([
       game.advance(state, { kind: 'draw', outcome: nth(contents, random.below(sizeOf(contents))) });
       continue;
     }
-    let looks = 2000;
-    const thinking = { below: (n: number) => random.below(n), goesOn: () => --looks > 0 };
+    let steps = 2000;
+    const thinking = { below: (n: number) => random.below(n), goesOn: () => --steps > 0 };
     const choices = awaits.seats.map((seat) => ({
       seat,
       action: BOTS.fierce(game, state, seat, thinking)
@@ -251,7 +251,7 @@ function madeUp(seed: number, seats: number, depth: number): Game<Path> {
         return at.kind === 'choice' ? at.seat : -1;
       },
       copy,
-      phase: (path: Path) => ({ choice: 0, draw: 1, over: 2 })[node(path).kind],
+      phase: (path: Path) => ({ choice: CHOICE, draw: DRAW, over: OVER })[node(path).kind],
       left: (path: Path) => sizeOf(contents(path)),
       draw: (path: Path, n: number) => void path.push(Number(nth(contents(path), n)))
     }

@@ -1,4 +1,4 @@
-import type { FastLane, Game, Seat } from '../kernel/game.ts';
+import { CHOICE, DRAW, OVER, type Phase, type FastLane, type Game, type Seat } from '../kernel/game.ts';
 import type { Thinking } from './bot.ts';
 import { entrants } from './race.ts';
 import { Scratch, unlikeChoices } from './scratch.ts';
@@ -75,8 +75,8 @@ function endsWithin<S>(game: Game<S>, fast: FastLane<S>, from: S, draws: number)
   const list = new Int32Array(1 << 14);
   for (let step = 0, drawn = 0; step < DEEPEST; step++) {
     const phase = fast.phase(state);
-    if (phase === 2) return true;
-    if (phase === 1) {
+    if (phase === OVER) return true;
+    if (phase === DRAW) {
       if (drawn++ === draws) return false;
       fast.draw(state, 0);
     } else {
@@ -124,18 +124,18 @@ export class Endgame<S> {
   /** The lead of the seat, if it lies between `low` and `high`; else a bound beyond them. */
   private value(state: S, level: number, low: number, high: number): number {
     switch (this.phase(state, level)) {
-      case 2:
+      case OVER:
         return leadOf(this.scores(state), this.seat);
-      case 1:
+      case DRAW:
         return this.draw(state, level, low, high);
       default:
         return this.choice(state, level, low, high, this.inOrder(state, level), this.worst(state));
     }
   }
 
-  private phase(state: S, level: number): 0 | 1 | 2 {
+  private phase(state: S, level: number): Phase {
     const phase = this.fast.phase(state);
-    if (level > DEEPEST || (phase === 0 && this.fast.seat(state) < 0)) throw new GivenUp();
+    if (level > DEEPEST || (phase === CHOICE && this.fast.seat(state) < 0)) throw new GivenUp();
     return phase;
   }
 
@@ -162,7 +162,7 @@ export class Endgame<S> {
     found: number
   ): number {
     const own = this.isOwn(state);
-    const place = this.placeOf(level);
+    const path = this.path(level);
     let best = found;
     for (const code of codes) {
       const next = this.scratch.copy(level, state);
@@ -172,7 +172,7 @@ export class Endgame<S> {
         : this.value(next, level + 1, low, Math.min(high, best));
       if (own ? value <= best : value >= best) continue;
       best = value;
-      this.note(place, code);
+      this.note(path, code);
       if (own ? best >= high : best <= low) break;
     }
     return best;
@@ -211,7 +211,7 @@ export class Endgame<S> {
     const state = this.take(from, level, outcome.id);
     const before = this.drawn;
     this.drawn = `${before} ${outcome.id}`;
-    if (this.phase(state, level) !== 0) {
+    if (this.phase(state, level) !== CHOICE) {
       // A tile that fits nowhere is followed by another draw, or was the last one.
       if (!isProbe) settle(outcome, this.value(state, level + 1, low, high), low, high);
     } else {
@@ -234,11 +234,11 @@ export class Endgame<S> {
   /** The mean leads of all seats at the end. */
   private leads(state: S, level: number): number[] {
     switch (this.phase(state, level)) {
-      case 2: {
+      case OVER: {
         const scores = this.scores(state);
         return scores.map((_, seat) => leadOf(scores, seat));
       }
-      case 1: {
+      case DRAW: {
         const mean: number[] = [];
         for (const { id, share } of this.outcomes(state)) {
           const leads = this.leads(this.take(state, level, id), level + 1);
@@ -294,9 +294,9 @@ export class Endgame<S> {
   /** The choices, those first that were good after the same draw; where none is known, by the estimate after them. */
   private inOrder(state: S, level: number): number[] {
     const codes = unlikeChoices(this.fast, state, this.list);
-    const place = this.placeOf(level);
-    const known = this.good.get(place) ?? this.judged(state, level, codes);
-    this.good.set(place, known);
+    const path = this.path(level);
+    const known = this.good.get(path) ?? this.judged(state, level, codes);
+    this.good.set(path, known);
     const rank = (code: number) => known.get(code) ?? -Infinity;
     return codes.sort((a, b) => rank(b) - rank(a));
   }
@@ -312,12 +312,12 @@ export class Endgame<S> {
     return new Map(leads.sort((a, b) => b.lead - a.lead).map(({ code }, i) => [code, -i]));
   }
 
-  private placeOf(level: number): string {
+  private path(level: number): string {
     return `${level}${this.drawn}`;
   }
 
-  private note(place: string, code: number): void {
-    this.good.get(place)?.set(code, ++this.clock);
+  private note(path: string, code: number): void {
+    this.good.get(path)?.set(code, ++this.clock);
   }
 }
 

@@ -34,10 +34,10 @@ interface Skill {
 
 /** The best of lines picked at random, each time from all of them. */
 const bestAmong =
-  (looks: number): RankPicker =>
+  (samples: number): RankPicker =>
   (lines, _seats, { below }) => {
     let rank = lines - 1;
-    for (let i = 0; i < looks; i++) rank = Math.min(rank, below(lines));
+    for (let i = 0; i < samples; i++) rank = Math.min(rank, below(lines));
     return rank;
   };
 

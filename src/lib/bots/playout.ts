@@ -1,5 +1,5 @@
 import { stateHash } from '../kernel/canonical.ts';
-import { offeredActions, type FastLane, type Game, type GameConfig } from '../kernel/game.ts';
+import { DRAW, OVER, offeredActions, type FastLane, type Game, type GameConfig } from '../kernel/game.ts';
 import { wonTogether } from '../kernel/outcome.ts';
 import { nth, sizeOf } from '../kernel/pile.ts';
 import type { Below, Random } from '../kernel/random.ts';
@@ -42,14 +42,14 @@ function fastPlayout<S>(game: Game<S>, fast: FastLane<S>, state: S, random: Rand
   let moves = 0;
   for (;;) {
     const phase = fast.phase(state);
-    if (phase === 2)
+    if (phase === OVER)
       return {
         scores: game.scores(state),
         moves,
         digest: fast.digest(state),
         won: wonTogether(game.outcome?.(state))
       };
-    if (phase === 1) fast.draw(state, below(fast.left(state)));
+    if (phase === DRAW) fast.draw(state, below(fast.left(state)));
     else {
       fast.play(state, fast.sample(state, below));
       moves++;

@@ -1,3 +1,4 @@
+import { CHOICE, DRAW } from '../kernel/game.ts';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../games/index.ts';
 import { Random } from '../kernel/random.ts';
@@ -45,9 +46,12 @@ describe('a choice shared by several workers', async () => {
     const state = game.setup({ seats: 2, expansions: [], options: {} });
     const fast = game.fast!;
     for (;;) {
-      if (fast.phase(state) === 0 && game.pile(state, 'tiles').reduce((sum, [, n]) => sum + n, 0) <= left)
+      if (
+        fast.phase(state) === CHOICE &&
+        game.pile(state, 'tiles').reduce((sum, [, n]) => sum + n, 0) <= left
+      )
         return { state, seat: fast.seat(state) };
-      if (fast.phase(state) === 1) fast.draw(state, random.below(fast.left(state)));
+      if (fast.phase(state) === DRAW) fast.draw(state, random.below(fast.left(state)));
       else
         fast.play(
           state,

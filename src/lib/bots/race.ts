@@ -1,4 +1,4 @@
-import type { FastLane, Seat } from '../kernel/game.ts';
+import { DRAW, OVER, type FastLane, type Seat } from '../kernel/game.ts';
 import { Random } from '../kernel/random.ts';
 import type { Thinking } from './bot.ts';
 import type { Line, Searcher } from './search.ts';
@@ -232,8 +232,8 @@ function lookAhead<S>(
   // Counts turns and not draws: some turns draw more than once, and lines must be judged at the same point.
   for (let turns = 0, draws = 0; draws <= most * DRAWS_PER_TURN;) {
     const phase = fast.phase(state);
-    if (phase === 2) break;
-    if (phase === 1) {
+    if (phase === OVER) break;
+    if (phase === DRAW) {
       fast.draw(state, random.below(fast.left(state)));
       draws++;
       continue;

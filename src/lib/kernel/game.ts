@@ -129,6 +129,12 @@ export interface Game<S = unknown> {
   readonly fast?: FastLane<S>;
 }
 
+/** What a state awaits on the fast lane: a choice, a draw, or nothing since the game is over. */
+export const CHOICE = 0;
+export const DRAW = 1;
+export const OVER = 2;
+export type Phase = typeof CHOICE | typeof DRAW | typeof OVER;
+
 /** Integer-coded moves for playouts and search: the same set as `actions`, in no order, without objects. */
 export interface FastLane<S> {
   /** Writes the codes of all legal actions of the (single) awaited seat; returns how many. */
@@ -148,8 +154,8 @@ export interface FastLane<S> {
   seat(state: S): Seat;
   /** Makes a state equal to another one of the same game without allocating. */
   copy(into: S, from: S): void;
-  /** 0: a choice is awaited, 1: a draw, 2: over. */
-  phase(state: S): 0 | 1 | 2;
+  /** What the state awaits. */
+  phase(state: S): Phase;
   /** Total count left in the awaited pile. */
   left(state: S): number;
   /** Draws the n-th item (0-based) of the awaited pile in canonical order. */

@@ -1,13 +1,8 @@
-import type { Seat } from '../kernel/game.ts';
+import { CHOICE, DRAW, OVER, type Phase, type Seat } from '../kernel/game.ts';
 import type { Below } from '../kernel/random.ts';
 import type { Log, Step } from './contract/module.ts';
 import { PASS_CODE, PASS_VERB, VERB_BITS, VERB_MASK } from './moves.ts';
 import type { Position } from './position.ts';
-
-/** What the position awaits. */
-export const CHOICE = 0;
-export const DRAW = 1;
-export const OVER = 2;
 
 /** The step the game is in: the one that interrupts, else the turn's own. */
 export function currentStep(p: Position) {
@@ -19,7 +14,7 @@ export function seatAsked(p: Position): Seat {
   return p.over ? -1 : p.asked;
 }
 
-export function phaseOf(p: Position): 0 | 1 | 2 {
+export function phaseOf(p: Position): Phase {
   if (p.over) return OVER;
   return p.asked >= 0 ? CHOICE : DRAW;
 }

@@ -1,11 +1,20 @@
 import { byCodeUnit } from '../kernel/canonical.ts';
-import type { Action, Awaits, Game, GameConfig, GameEvent, Input } from '../kernel/game.ts';
+import {
+  CHOICE,
+  OVER,
+  type Action,
+  type Awaits,
+  type Game,
+  type GameConfig,
+  type GameEvent,
+  type Input
+} from '../kernel/game.ts';
 import { wordOf, type Json } from '../kernel/json.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { isIndex, isWhole } from '../kernel/whole.ts';
 import { base } from './base/index.ts';
 import { encodePosition, supplyOf } from './view/encode.ts';
-import { currentStep, listMoves, phaseOf, playMove, seatAsked, takeDrawn, CHOICE, OVER } from './flow.ts';
+import { currentStep, listMoves, phaseOf, playMove, seatAsked, takeDrawn } from './flow.ts';
 import type { LandscapeModule } from './contract/module.ts';
 import { moveCode, VERB_BITS, VERB_MASK } from './moves.ts';
 import type { Position } from './position.ts';

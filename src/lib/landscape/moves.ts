@@ -4,22 +4,20 @@ export class MoveList {
   count = 0;
 
   push(code: number): void {
-    if (this.count === this.codes.length) {
-      const larger = new Int32Array(this.codes.length * 2);
-      larger.set(this.codes);
-      this.codes = larger;
-    }
+    if (this.count === this.codes.length) this.grow(this.count * 2);
     this.codes[this.count++] = code;
   }
 
   /** Ensures capacity for `more` codes; the caller writes after `count` and raises it. */
   reserve(more: number): Int32Array {
-    if (this.count + more > this.codes.length) {
-      const larger = new Int32Array((this.count + more) * 2);
-      larger.set(this.codes);
-      this.codes = larger;
-    }
+    if (this.count + more > this.codes.length) this.grow((this.count + more) * 2);
     return this.codes;
+  }
+
+  private grow(length: number): void {
+    const larger = new Int32Array(length);
+    larger.set(this.codes);
+    this.codes = larger;
   }
 
   /** Whether a code is among the first `many`. */

@@ -121,52 +121,85 @@ function surroundings(p: Position, cloister: number): number {
   return sum;
 }
 
-/** The same points as an expression with its parts; a figure recalled early is scored without the extra ones. */
-export function scoreOf(
-  p: Position,
-  root: number,
-  done = isComplete(p, root),
-  forCity = FOR_A_CITY,
-  withExtra = true
-): Score {
+/** The same points as an expression with its parts. */
+export function scoreOf(p: Position, root: number, done = isComplete(p, root), forCity = FOR_A_CITY): Score {
+  const parts = scoreParts(p, root, done, forCity);
+  for (const part of p.rules.scoreParts[kindOf(p, root)].extra) addPart(p, root, done, part, 0, parts);
+  return sumOf(p, root, parts);
+}
+
+/** The parts of a feature's points without the extra ones of sets, which a figure recalled early does not bring. */
+function scoreParts(p: Position, root: number, done: boolean, forCity: number): Score[] {
   const kind = kindOf(p, root);
   const more = p.rules.scoreParts[kind];
-  const parts: Score[] = [];
-  const ask = (part: ScorePart, value: number) => part.of(p, root, done, value, -1);
-  if (kind === FIELD) {
-    parts.push({ op: 'times', label: 'score.cities', count: feedingCities(p, root), each: forCity });
-    parts.push(...feedingExtras(p, root));
-  } else if (kind === ROAD || kind === CITY) {
-    const tiles = tilesOf(p, root);
-    let each = forTile(p, kind, tiles, done);
-    for (const part of more.factor) each = ask(part, each);
-    parts.push({ op: 'times', label: 'score.tiles', count: tiles, each });
-    const shields = kind === CITY ? shieldsOf(p, root) : 0;
-    if (shields > 0) parts.push({ op: 'times', label: 'score.shields', count: shields, each });
-    for (const part of more.sum) {
-      const count = ask(part, 0);
-      if (count !== 0) parts.push({ op: 'times', label: part.label, count, each });
-    }
-  } else if (isCloister(kind)) {
-    parts.push({ op: 'points', label: 'score.cloister', value: 1 });
-    parts.push({ op: 'times', label: 'score.around', count: squaresAround(p, root), each: 1 });
-    const around = surroundings(p, root);
-    if (around !== 0) parts.push({ op: 'points', label: 'score.surroundings', value: around });
+  let parts: Score[] = [];
+  if (kind === FIELD) parts = fieldParts(p, root, forCity);
+  else if (kind === ROAD || kind === CITY) parts = tileParts(p, root, done);
+  else if (isCloister(kind)) parts = cloisterParts(p, root);
+  for (const part of more.addition) addPart(p, root, done, part, 0, parts);
+  for (const part of more.change) {
+    const before = parts.reduce((sum, score) => sum + total(score), 0);
+    addPart(p, root, done, part, before, parts);
   }
-  const add = (part: ScorePart, to: number) => {
-    const value = ask(part, to);
-    if (value !== 0) parts.push({ op: 'points', label: part.label, value });
-  };
-  for (const part of more.addition) add(part, 0);
-  for (const part of more.change)
-    add(
-      part,
-      parts.reduce((sum, score) => sum + total(score), 0)
-    );
-  if (withExtra) for (const part of more.extra) add(part, 0);
-  const label = isCloister(kind) ? 'score.cloister.sum' : `score.${FEATURE_KINDS[kind]}`;
-  return parts.length === 1 ? parts[0] : { op: 'sum', label, parts };
+  return parts;
 }
+
+function fieldParts(p: Position, field: number, forCity: number): Score[] {
+  const cities: Score = { op: 'times', label: 'score.cities', count: feedingCities(p, field), each: forCity };
+  return [cities, ...feedingExtras(p, field)];
+}
+
+function tileParts(p: Position, root: number, done: boolean): Score[] {
+  const kind = kindOf(p, root);
+  const more = p.rules.scoreParts[kind];
+  const tiles = tilesOf(p, root);
+  let each = forTile(p, kind, tiles, done);
+  for (const part of more.factor) each = part.of(p, root, done, each, -1);
+  const parts: Score[] = [{ op: 'times', label: 'score.tiles', count: tiles, each }];
+  const shields = kind === CITY ? shieldsOf(p, root) : 0;
+  if (shields > 0) parts.push({ op: 'times', label: 'score.shields', count: shields, each });
+  for (const part of more.sum) {
+    const count = part.of(p, root, done, 0, -1);
+    if (count !== 0) parts.push({ op: 'times', label: part.label, count, each });
+  }
+  return parts;
+}
+
+function cloisterParts(p: Position, cloister: number): Score[] {
+  const parts: Score[] = [
+    { op: 'points', label: 'score.cloister', value: 1 },
+    { op: 'times', label: 'score.around', count: squaresAround(p, cloister), each: 1 }
+  ];
+  const around = surroundings(p, cloister);
+  if (around !== 0) parts.push({ op: 'points', label: 'score.surroundings', value: around });
+  return parts;
+}
+
+/** Adds the points of a set's part, unless there are none; `value` is what the part changes. */
+function addPart(
+  p: Position,
+  root: number,
+  done: boolean,
+  part: ScorePart,
+  value: number,
+  parts: Score[]
+): void {
+  const points = part.of(p, root, done, value, -1);
+  if (points !== 0) parts.push({ op: 'points', label: part.label, value: points });
+}
+
+function sumOf(p: Position, root: number, parts: Score[]): Score {
+  if (parts.length === 1) return parts[0];
+  const kind = kindOf(p, root);
+  return {
+    op: 'sum',
+    label: isCloister(kind) ? 'score.cloister.sum' : `score.${FEATURE_KINDS[kind]}`,
+    parts
+  };
+}
+
+/** When a feature gives its points: during the game, or in the final scoring. Also the type of the event. */
+type Occasion = 'scored' | 'counted';
 
 /**
  * Gives a feature's points to its owners; an unoccupied feature scores nothing. `forCity`: points of a field for each
@@ -176,16 +209,17 @@ export function scoreFeature(
   p: Position,
   root: number,
   log: Log,
-  final: boolean,
+  occasion: Occasion,
   forCity = FOR_A_CITY
 ): void {
   const winners = winnersOf(p, root);
   const points = winners.length === 0 ? 0 : pointsOf(p, root, isComplete(p, root), forCity);
   const seatParts = p.rules.scoreParts[kindOf(p, root)].seat.length > 0;
   if (log && winners.length > 0)
-    tellScored(p, root, winners, scoreOf(p, root, isComplete(p, root), forCity), final, log);
+    tellScored(p, root, winners, scoreOf(p, root, isComplete(p, root), forCity), occasion, log);
   for (const seat of winners) award(p, seat, points + (seatParts ? besidesOf(p, root, seat) : 0));
-  for (const m of p.rules.hooks.afterScored) m.afterScored(p, root, { points, winners, final }, log);
+  for (const m of p.rules.hooks.afterScored)
+    m.afterScored(p, root, { points, winners, final: occasion === 'counted' }, log);
 }
 
 /** Logs one event for all winners with the same points. */
@@ -194,7 +228,7 @@ function tellScored(
   root: number,
   winners: readonly Seat[],
   plain: Score,
-  final: boolean,
+  occasion: Occasion,
   log: GameEvent[]
 ): void {
   const besides = winners.map((seat) => besidesOf(p, root, seat));
@@ -208,12 +242,12 @@ function tellScored(
             parts: [plain, { op: 'points', label: besidesLabel(p, root), value: extra }]
           };
     log.push({
-      type: final ? 'counted' : 'scored',
+      type: occasion,
       seats: winners.filter((_, i) => besides[i] === extra),
       score,
       points: total(score),
       feature: featureRef(p, root),
-      rule: final ? 'rule.finalScoring' : 'rule.scoring'
+      rule: occasion === 'counted' ? 'rule.finalScoring' : 'rule.scoring'
     });
   }
 }
@@ -263,7 +297,7 @@ export function givePoints(
 /** Points for recalling a figure from an unfinished monastery or garden. */
 export function scoreRecall(p: Position, figure: number, seat: Seat, log: Log): void {
   const root = rootOf(p, p.figureAt[figure]);
-  const score = scoreOf(p, root, false, FOR_A_CITY, false);
+  const score = sumOf(p, root, scoreParts(p, root, false, FOR_A_CITY));
   award(p, seat, total(score));
   log?.push({
     type: 'recalled',

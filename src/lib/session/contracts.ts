@@ -104,7 +104,7 @@ export interface Proposal {
 }
 
 /** The tables stored on this device. */
-export interface Shelf {
+export interface StoredTables {
   /**
    * Calls back with all tables, latest first, now and after every change; with the error where they cannot be read.
    * Returns an unsubscribe function.

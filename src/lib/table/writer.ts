@@ -378,7 +378,7 @@ export class Writer {
   }
 
   /** The position of an entry: the start for a sit, its vote for a seal, the tip for all others. */
-  private placeOf(body: Body): { readonly position: number; readonly hash: string } {
+  private answered(body: Body): { readonly position: number; readonly hash: string } {
     const { last } = this.log;
     if (body.kind === 'seal' && last) return last;
     return body.kind === 'sit' ? this.table.fold.nodes[0] : this.tip;
@@ -391,14 +391,14 @@ export class Writer {
     if (log.forked) throw new TableError('UNCONFIRMED', 'This key has been used on another device as well.');
     // A gap in the own log means that later entries exist: signing now would create a second id.
     if (log.held !== log.size) throw new TableError('UNCONFIRMED', 'Part of the own log is missing.');
-    const place = this.placeOf(body);
+    const at = this.answered(body);
     const canonical = encodeDraft({
       table: table.id,
       party,
       index: last ? last.index + 1 : 0,
       prev: last ? fromHex(last.id) : table.id,
-      position: place.position,
-      hash: fromHex(place.hash),
+      position: at.position,
+      hash: fromHex(at.hash),
       body
     });
     this.assertAnswers(body, canonical);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES, loadGame, optionsOf as optionsOfGame } from '../games/index.ts';
 import en from '../i18n/en/table.ts';
-import { gameCard, gameCards, meetingsOf, minutesOf, optionsOf, planFault, weightOf } from './catalogue.ts';
+import { gameInfo, gameInfos, meetingsOf, minutesOf, optionsOf, planFault, weightOf } from './catalogue.ts';
 import { tablePlan } from '../session/testing/tablePlan.ts';
 
 /** English of what cards say: the page's own and that of every set. */
@@ -12,18 +12,18 @@ for (const set of GAMES.flatMap(({ expansions }) => expansions))
     words[`set.${set.id}.${key}`] = text;
 
 describe('cards of games', () => {
-  it.each(gameCards.flatMap(({ expansions }) => expansions))('name and describe $id', ({ name, about }) => {
+  it.each(gameInfos.flatMap(({ expansions }) => expansions))('name and describe $id', ({ name, about }) => {
     expect(words).toHaveProperty([name]);
     expect(words).toHaveProperty([about]);
   });
 
   it.each(GAMES.map((game) => [game.id, game] as const))('%s shows what there is', async (id, game) => {
-    const card = gameCards.find((one) => one.id === id);
-    expect(card).toBeDefined();
-    if (!card) return;
-    expect(card.seats).toEqual([game.minSeats, game.maxSeats]);
-    expect(card.expansions.map((one) => one.id).sort()).toEqual(game.expansions.map((one) => one.id).sort());
-    for (const option of card.options) {
+    const info = gameInfos.find((one) => one.id === id);
+    expect(info).toBeDefined();
+    if (!info) return;
+    expect(info.seats).toEqual([game.minSeats, game.maxSeats]);
+    expect(info.expansions.map((one) => one.id).sort()).toEqual(game.expansions.map((one) => one.id).sort());
+    for (const option of info.options) {
       const expansions = option.expansion ? [option.expansion] : [];
       const rules = await loadGame(id, expansions);
       const start = (options: Record<string, string | number | boolean>) =>
@@ -37,9 +37,9 @@ describe('cards of games', () => {
 
   it('offer every option of the tile game, in words', async () => {
     const id = 'landscape';
-    const card = gameCards.find((one) => one.id === id)!;
+    const info = gameInfos.find((one) => one.id === id)!;
     for (const { option, expansion } of await optionsOfGame(id)) {
-      const offered = card.options.find(
+      const offered = info.options.find(
         (one) => one.id === option.id && (one.expansion ?? 'core') === expansion
       );
       expect(offered, option.id).toBeDefined();
@@ -51,14 +51,14 @@ describe('cards of games', () => {
 
   it('offer an option that two sets have in common once', () => {
     const offered = (chosen: string[]) =>
-      optionsOf(gameCard('landscape'), chosen, 2).filter(({ id }) => id === 'cropAdd').length;
+      optionsOf(gameInfo('landscape'), chosen, 2).filter(({ id }) => id === 'cropAdd').length;
     expect(
       ['', 'cropCircles1', 'cropCircles2', 'cropCircles1 cropCircles2'].map((ids) => offered(ids.split(' ')))
     ).toEqual([0, 1, 1, 1]);
   });
 
   it('have a sentence for every pair they warn of', () => {
-    const landscape = gameCard('landscape');
+    const landscape = gameInfo('landscape');
     const ids = landscape.expansions.map(({ id }) => id);
     for (const { pair, note } of landscape.meetings) {
       for (const id of pair) expect(ids).toContain(id);
@@ -69,7 +69,7 @@ describe('cards of games', () => {
   });
 
   it('offer everything the hospital game lets a table decide', async () => {
-    const offered = gameCard('clinic').options.map(({ id, values }) => [
+    const offered = gameInfo('clinic').options.map(({ id, values }) => [
       id,
       values.map(({ value }) => value)
     ]);
@@ -90,7 +90,7 @@ describe('cards of games', () => {
     expect(planFault(plan('3 3 4 4 5 6', 4))).toBe('entry');
     expect(planFault(plan('3 3 4 4 5 6', 3))).toBeNull();
     expect(planFault(plan('3 3  4 5 6', 2))).toBe('entry');
-    for (const { option, entry } of gameCards.flatMap(({ options }) =>
+    for (const { option, entry } of gameInfos.flatMap(({ options }) =>
       options.flatMap((one) => (one.entry ? [{ option: one, entry: one.entry }] : []))
     ))
       for (const key of [entry.typed, entry.part, entry.fault])
@@ -99,22 +99,22 @@ describe('cards of games', () => {
 
   it('ask for a goal only where one player plays alone for points', () => {
     const asks = (chosen: string[], seats: number) =>
-      optionsOf(gameCard('clinic'), chosen, seats).some(({ id }) => id === 'goal');
+      optionsOf(gameInfo('clinic'), chosen, seats).some(({ id }) => id === 'goal');
     expect([asks([], 1), asks([], 2), asks(['covid19Pandemic'], 1)]).toEqual([true, false, false]);
   });
 
-  it.each(gameCards.map((card) => [card.id, card] as const))(
+  it.each(gameInfos.map((info) => [info.id, info] as const))(
     'says for %s without expansions what its card says, and never less with them',
-    (_, card) => {
-      expect(weightOf(card, [])).toBe(card.weight);
-      for (const { id } of card.expansions) expect(weightOf(card, [id])).toBeGreaterThanOrEqual(card.weight);
-      const all = card.expansions.map(({ id }) => id);
-      expect(weightOf(card, all)).toBe(3);
+    (_, info) => {
+      expect(weightOf(info, [])).toBe(info.weight);
+      for (const { id } of info.expansions) expect(weightOf(info, [id])).toBeGreaterThanOrEqual(info.weight);
+      const all = info.expansions.map(({ id }) => id);
+      expect(weightOf(info, all)).toBe(3);
     }
   );
 
   it('take longer with more people and more expansions', () => {
-    const landscape = gameCard('landscape');
+    const landscape = gameInfo('landscape');
     expect(minutesOf(landscape, [], 2)).toBe(25);
     expect(minutesOf(landscape, ['covid19'], 4)).toBeGreaterThan(minutesOf(landscape, [], 4));
   });

@@ -5,8 +5,8 @@ import type { SetManifest, SetOption } from '../kernel/manifest.ts';
 import { readEntry, type NumberEntry } from '../kernel/numberEntry.ts';
 import type { Aids, GameId, TablePlan } from './contracts.ts';
 
-/** An expansion as a card to choose: its complexity, its time, and the expansions it interacts with. */
-export interface ExpansionCard {
+/** An expansion as a info to choose: its complexity, its time, and the expansions it interacts with. */
+export interface ExpansionInfo {
   readonly id: string;
   readonly name: MessageKey;
   readonly about: MessageKey;
@@ -22,7 +22,7 @@ export interface ExpansionCard {
 }
 
 /** Numbers to type in: the choice to do so, the label of number `n`, and what is allowed. */
-export interface EntryCard {
+export interface EntryInfo {
   readonly limits: NumberEntry;
   readonly typed: MessageKey;
   readonly part: MessageKey;
@@ -30,12 +30,12 @@ export interface EntryCard {
 }
 
 /** A rule that may be played in more than one way. The first value is the default. */
-export interface OptionCard {
+export interface OptionInfo {
   readonly id: string;
   readonly name: MessageKey;
   readonly values: readonly { readonly value: string | number | boolean; readonly label: MessageKey }[];
   /** Numbers that may be typed in instead of choosing a value. */
-  readonly entry?: EntryCard;
+  readonly entry?: EntryInfo;
   /** Shown only when this expansion is on. */
   readonly expansion?: string;
   /** Part of setting up, like the levels of a pandemic: shown with the expansions, not among house rules. */
@@ -50,7 +50,7 @@ export interface Mix {
   readonly expansions: readonly string[];
 }
 
-export interface GameCard {
+export interface GameInfo {
   readonly id: GameId;
   readonly name: MessageKey;
   readonly about: MessageKey;
@@ -58,10 +58,10 @@ export interface GameCard {
   /** Minutes for each seat. */
   readonly minutes: number;
   readonly weight: 1 | 2 | 3;
-  readonly expansions: readonly ExpansionCard[];
+  readonly expansions: readonly ExpansionInfo[];
   /** Choices of expansions that play well together. */
   readonly mixes: readonly Mix[];
-  readonly options: readonly OptionCard[];
+  readonly options: readonly OptionInfo[];
   /** Helps its board can give. */
   readonly aids: readonly (keyof Aids)[];
   /** Pairs that change each other, and in which way. */
@@ -74,14 +74,14 @@ const yesNo = (first: boolean) =>
 /** The texts of a set have keys with its name. */
 const key = (set: string, name: string) => `set.${set}.${name}` as MessageKey;
 
-const cardOf = ({
+const infoOf = ({
   id,
   weight,
   minutes,
   small = false,
   fan = false,
   parts = []
-}: SetManifest): ExpansionCard => ({
+}: SetManifest): ExpansionInfo => ({
   id,
   name: key(id, 'name'),
   about: key(id, 'about'),
@@ -92,7 +92,7 @@ const cardOf = ({
   parts: parts.map((part) => ({ id: part, name: key(id, `part.${part}`) }))
 });
 
-const entryCard = (set: string, option: string, limits: NumberEntry): EntryCard => ({
+const entryInfo = (set: string, option: string, limits: NumberEntry): EntryInfo => ({
   limits,
   typed: key(set, `option.${option}.typed`),
   part: key(set, `option.${option}.part`),
@@ -100,7 +100,7 @@ const entryCard = (set: string, option: string, limits: NumberEntry): EntryCard 
 });
 
 /** The options of sets: those that are not a yes or no have a text for each value. */
-const optionCards = (sets: readonly SetManifest[]): OptionCard[] =>
+const optionInfos = (sets: readonly SetManifest[]): OptionInfo[] =>
   sets.flatMap(({ id: expansion, options = [] }) =>
     options.map(({ id, values, setup, entry }: SetOption) => ({
       id,
@@ -115,17 +115,17 @@ const optionCards = (sets: readonly SetManifest[]): OptionCard[] =>
             : key(expansion, `option.${id}.${String(value)}`)
       })),
       expansion,
-      ...(entry ? { entry: entryCard(expansion, id, entry) } : {}),
+      ...(entry ? { entry: entryInfo(expansion, id, entry) } : {}),
       ...(setup ? { setup } : {})
     }))
   );
 
-const meetingsIn = (sets: readonly SetManifest[]): GameCard['meetings'] =>
+const meetingsIn = (sets: readonly SetManifest[]): GameInfo['meetings'] =>
   sets.flatMap(({ id, meets = [] }) =>
     meets.map((other) => ({ pair: [id, other] as const, note: key(id, `meet.${other}`) }))
   );
 
-export const gameCards: readonly GameCard[] = [
+export const gameInfos: readonly GameInfo[] = [
   {
     id: 'landscape',
     name: 'app.landscape',
@@ -133,7 +133,7 @@ export const gameCards: readonly GameCard[] = [
     seats: [1, 6],
     minutes: 12,
     weight: 1,
-    expansions: SETS.landscape.map(cardOf),
+    expansions: SETS.landscape.map(infoOf),
     mixes: [
       { name: 'table.mix.gentle', expansions: MIXES.gentle },
       { name: 'table.mix.big', expansions: MIXES.big },
@@ -150,7 +150,7 @@ export const gameCards: readonly GameCard[] = [
           { value: 2, label: 'table.option.smallCity.2' }
         ]
       },
-      ...optionCards(SETS.landscape)
+      ...optionInfos(SETS.landscape)
     ],
     aids: ['preview', 'remaining', 'deadCells', 'fieldOwners', 'hint', 'whatIf'],
     meetings: meetingsIn(SETS.landscape)
@@ -162,7 +162,7 @@ export const gameCards: readonly GameCard[] = [
     seats: [1, 4],
     minutes: 30,
     weight: 3,
-    expansions: SETS.clinic.map(cardOf),
+    expansions: SETS.clinic.map(infoOf),
     mixes: [],
     options: [
       {
@@ -194,25 +194,25 @@ export const gameCards: readonly GameCard[] = [
         setup: true,
         solo: true
       },
-      ...optionCards(SETS.clinic)
+      ...optionInfos(SETS.clinic)
     ],
     aids: ['preview', 'remaining', 'hint', 'whatIf'],
     meetings: meetingsIn(SETS.clinic)
   }
 ];
 
-/** The card of a game. */
-export function gameCard(id: GameId): GameCard {
-  return gameCards.find((card) => card.id === id)!;
+/** The entry of a game. */
+export function gameInfo(id: GameId): GameInfo {
+  return gameInfos.find((info) => info.id === id)!;
 }
 
 /** Pairs among the chosen expansions that change each other. */
-export function meetingsOf(game: GameCard, chosen: readonly string[]): GameCard['meetings'] {
+export function meetingsOf(game: GameInfo, chosen: readonly string[]): GameInfo['meetings'] {
   return game.meetings.filter(({ pair }) => pair.every((id) => chosen.includes(id)));
 }
 
 /** Options worth showing for these expansions and so many seats. */
-export function optionsOf(game: GameCard, chosen: readonly string[], seats: number): readonly OptionCard[] {
+export function optionsOf(game: GameInfo, chosen: readonly string[], seats: number): readonly OptionInfo[] {
   const fitting = game.options.filter(
     ({ expansion, solo }) =>
       (expansion === undefined || chosen.includes(expansion)) &&
@@ -223,7 +223,7 @@ export function optionsOf(game: GameCard, chosen: readonly string[], seats: numb
 }
 
 /** Minutes a game takes, to the next five. */
-export function minutesOf(game: GameCard, chosen: readonly string[], seats: number): number {
+export function minutesOf(game: GameInfo, chosen: readonly string[], seats: number): number {
   const each = game.expansions
     .filter(({ id }) => chosen.includes(id))
     .reduce((sum, { minutes }) => sum + minutes, game.minutes);
@@ -231,7 +231,7 @@ export function minutesOf(game: GameCard, chosen: readonly string[], seats: numb
 }
 
 /** The complexity of a game with these expansions: 1 light, 2 medium, 3 heavy; never below that of the game alone. */
-export function weightOf(game: GameCard, chosen: readonly string[]): 1 | 2 | 3 {
+export function weightOf(game: GameInfo, chosen: readonly string[]): 1 | 2 | 3 {
   const added = game.expansions
     .filter(({ id }) => chosen.includes(id))
     .reduce((sum, { weight }) => sum + weight, 0);
@@ -240,16 +240,16 @@ export function weightOf(game: GameCard, chosen: readonly string[]): 1 | 2 | 3 {
 }
 
 /** The numbers typed in for an option, as they go into the header; null where a value was chosen. */
-export function typedIn({ id, values }: OptionCard, options: TablePlan['options']): string | null {
+export function typedIn({ id, values }: OptionInfo, options: TablePlan['options']): string | null {
   const value = options[id];
   return typeof value !== 'string' || values.some((one) => one.value === value) ? null : value;
 }
 
 /** Why a plan cannot be opened yet, or null. */
 export function planFault(plan: TablePlan): 'name' | 'count' | 'entry' | null {
-  const card = gameCard(plan.game);
-  const [min, max] = card.seats;
-  const isBad = (option: OptionCard): boolean => {
+  const info = gameInfo(plan.game);
+  const [min, max] = info.seats;
+  const isBad = (option: OptionInfo): boolean => {
     const typed = typedIn(option, plan.options);
     return (
       typed !== null &&
@@ -260,5 +260,5 @@ export function planFault(plan: TablePlan): 'name' | 'count' | 'entry' | null {
   if (plan.seats.length < min || plan.seats.length > max) return 'count';
   const named = plan.seats.filter(({ kind }) => kind === 'me' || kind === 'device');
   if (named.some(({ name }) => name.trim() === '')) return 'name';
-  return card.options.some(isBad) ? 'entry' : null;
+  return info.options.some(isBad) ? 'entry' : null;
 }

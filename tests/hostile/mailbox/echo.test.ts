@@ -57,7 +57,7 @@ test(
     await playTogether(game, 120, (who, party) => who !== 2 || party !== lost);
     const author = authorFrom(game.chainOf(1).mailSecret, 'mail-author').key;
     for (const server of servers) server.faults.withhold = ({ pubkey }) => pubkey === author;
-    const held = async (n: number) => (await game.open(n), game.last!.heads[lost]);
+    const held = async (n: number) => (await game.open(n), game.last!.lengths[lost]);
     const whole = await held(0);
     expect(whole - (await held(2))).toBeGreaterThan(20);
     for (let i = 0; i < 40 && (await held(2)) < whole; i++) await game.open(0);

@@ -24,7 +24,7 @@ test.each(['some entries', 'some entries, and what it had sent'])(
     const game = await mailGame(servers);
     await game.begin();
     for (const n of [1, 0]) await game.open(n);
-    const { header, heads } = game.last!;
+    const { header, lengths } = game.last!;
     const own = header.parties.findIndex((_, party) => game.personOf(party) === 0);
     const whole = await game.people[0].keep();
     const broken = await openStore(`lost-log-${what.length}`);
@@ -35,7 +35,7 @@ test.each(['some entries', 'some entries, and what it had sent'])(
       game.room,
       entries.filter(({ bytes }) => {
         const { party, index } = decodeEntry(bytes);
-        return party !== own || index < heads[own] - CUT;
+        return party !== own || index < lengths[own] - CUT;
       })
     );
     if (what === 'some entries') await broken.putMail(game.room, await whole.mail(game.room));
@@ -51,21 +51,21 @@ test.each(['some entries', 'some entries, and what it had sent'])(
     await mail.look();
     await mail.look();
     await mail.write();
-    expect(table.heads[own]).toBe(heads[own] - CUT);
+    expect(table.lengths[own]).toBe(lengths[own] - CUT);
     for (const { faults } of servers) {
       delete faults.rewrite;
       delete faults.refuse;
     }
     await mail.post.settled();
     await mail.look();
-    expect(table.heads[own]).toBe(heads[own]);
+    expect(table.lengths[own]).toBe(lengths[own]);
     await mail.write();
     await mail.post.settled();
     mail.close();
     // The other one, on a new device, gets all of it from the mailboxes.
     const { brought } = await game.open(1);
     expect(brought?.withheld).toEqual([]);
-    expect(game.last!.heads[own]).toBe(heads[own]);
+    expect(game.last!.lengths[own]).toBe(lengths[own]);
   },
   SLOW
 );

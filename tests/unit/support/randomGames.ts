@@ -1,7 +1,7 @@
 import { loadGame, optionsOf } from '../../../src/lib/games/index.ts';
 import { SETS, UNLISTED } from '../../../src/lib/games/sets.ts';
 import { stateHash } from '../../../src/lib/kernel/canonical.ts';
-import type { Game, GameConfig, GameEvent } from '../../../src/lib/kernel/game.ts';
+import { DRAW, OVER, type Game, type GameConfig, type GameEvent } from '../../../src/lib/kernel/game.ts';
 import { Random } from '../../../src/lib/kernel/random.ts';
 import { total } from '../../../src/lib/kernel/score.ts';
 import { drawableCount } from '../../../src/lib/landscape/tiles/bag.ts';
@@ -119,9 +119,9 @@ function playFast(game: Game<Position>, config: GameConfig, seed: number): { p: 
   const random = new Random(seed);
   const p = game.setup(config);
   let seen = tilesSeen(p);
-  for (let moves = 0; fast.phase(p) !== 2; moves++) {
+  for (let moves = 0; fast.phase(p) !== OVER; moves++) {
     if (moves > MOST_MOVES) return { p, faults: ['the game does not end'] };
-    if (fast.phase(p) === 1) fast.draw(p, random.below(fast.left(p)));
+    if (fast.phase(p) === DRAW) fast.draw(p, random.below(fast.left(p)));
     else {
       const count = fast.list(p, codes);
       if (count === 0) return { p, faults: [`no legal move in step ${p.rules.steps[p.step].id}`] };

@@ -185,7 +185,7 @@ export default {
   fit: 'Ukázat celý stůl',
   zoomIn: 'Přiblížit',
   zoomOut: 'Oddálit',
-  shelf: 'Kartičky vedle stolu',
+  tilesBeside: 'Kartičky vedle stolu',
   more: 'Víc',
   table: 'Stůl',
   deadCount: '{n, plural, one {# pole} few {# pole} other {# polí}}, kam už nic nesedne',

@@ -184,7 +184,7 @@ export default {
   fit: 'Ganzen Tisch zeigen',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
-  shelf: 'Plättchen neben dem Tisch',
+  tilesBeside: 'Plättchen neben dem Tisch',
   more: 'Mehr',
   table: 'Tisch',
   deadCount: '{n, plural, one {# Feld, auf das} other {# Felder, auf die}} nichts mehr passt',

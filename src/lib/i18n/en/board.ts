@@ -201,7 +201,7 @@ export default {
   fit: 'Show the whole table',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  shelf: 'Tiles beside the table',
+  tilesBeside: 'Tiles beside the table',
   more: 'More',
   table: 'Table',
   deadCount: '{n, plural, one {# square} other {# squares}} where nothing fits any more',

@@ -185,7 +185,7 @@ export default {
   fit: 'Ver toda la mesa',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
-  shelf: 'Losetas junto a la mesa',
+  tilesBeside: 'Losetas junto a la mesa',
   more: 'Más',
   table: 'Mesa',
   deadCount: '{n, plural, one {# casilla} other {# casillas}} donde ya nada encaja',

@@ -186,7 +186,7 @@ export default {
   fit: 'Voir toute la table',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
-  shelf: 'Tuiles à côté de la table',
+  tilesBeside: 'Tuiles à côté de la table',
   more: 'Plus',
   table: 'Table',
   deadCount: '{n, plural, one {# case} other {# cases}} où plus rien ne va',

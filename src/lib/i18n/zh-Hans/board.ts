@@ -179,7 +179,7 @@ export default {
   fit: '显示全桌',
   zoomIn: '放大',
   zoomOut: '缩小',
-  shelf: '桌边的板块',
+  tilesBeside: '桌边的板块',
   more: '更多',
   table: '牌桌',
   deadCount: '{n} 格已无板块可放',

@@ -86,7 +86,7 @@ export const STEPS: readonly Step[] = [
     enter(p, log) {
       for (let i = 0; i < p.completedCount; i++) {
         p.completed[i] = rootOf(p, p.completed[i]);
-        if (p.claims[p.completed[i]] !== 0) scoreFeature(p, p.completed[i], log, false);
+        if (p.claims[p.completed[i]] !== 0) scoreFeature(p, p.completed[i], log, 'scored');
       }
     }
   },
@@ -135,7 +135,7 @@ export const STEPS: readonly Step[] = [
 /** Final scoring: figures stay where they are and supplies do not change. */
 function count(p: Position, log: Log): void {
   for (const m of p.rules.hooks.beforeCounting) m.beforeCounting(p, log);
-  for (const root of countedAtEnd(p)) scoreFeature(p, root, log, true);
+  for (const root of countedAtEnd(p)) scoreFeature(p, root, log, 'counted');
   for (const m of p.rules.hooks.afterCounting) m.afterCounting(p, log);
   p.over = 1;
   log?.push({ type: 'over', scores: [...p.scores], rule: 'rule.finalScoring' });

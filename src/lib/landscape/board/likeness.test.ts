@@ -1,3 +1,4 @@
+import { DRAW, OVER } from '../../kernel/game.ts';
 import { expect, test } from 'vitest';
 import { loadGame } from '../../games/index.ts';
 import { Random } from '../../kernel/random.ts';
@@ -15,8 +16,8 @@ const asked = ({ border, borderFit, borderCount }: Position) =>
 function* turns(seed: number) {
   const random = new Random(seed);
   const state = game.setup({ seats: 2, expansions: ['anniversary20'], options: {} });
-  while (fast.phase(state) !== 2) {
-    if (fast.phase(state) === 1) {
+  while (fast.phase(state) !== OVER) {
+    if (fast.phase(state) === DRAW) {
       fast.draw(state, random.below(fast.left(state)));
       continue;
     }

@@ -25,7 +25,7 @@ export interface Look {
   /** Its objects on the table: tokens, neutral figures, trails, badges. `data`: the set's own slice, as encoded. */
   readonly marks?: (data: Fields, laid: Laid) => readonly Mark[];
   /** Tiles that lie beside the table for everyone to see: drawn for an auction, or waiting for a seat. */
-  readonly shelf?: (data: Fields) => readonly ShelfTile[];
+  readonly tilesBeside?: (data: Fields) => readonly TileBeside[];
   /** Squares affected by a considered tile besides its own; `after`: the set's slice after the placement. */
   readonly reach?: (tile: TileView, after: Fields) => readonly Square[];
   /** The mark that an event of a considered choice would leave. */
@@ -52,7 +52,7 @@ export interface Look {
 }
 
 /** A tile beside the table. Touching it chooses the first legal action with its `lot`. */
-export interface ShelfTile {
+export interface TileBeside {
   readonly tile: string;
   /** The player it is meant for, or who bids for it: `name` in its caption. */
   readonly seat: Seat | null;

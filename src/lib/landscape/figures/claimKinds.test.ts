@@ -1,3 +1,4 @@
+import { DRAW, OVER } from '../../kernel/game.ts';
 import { expect, it } from 'vitest';
 import { loadGame } from '../../games/index.ts';
 import { SETS, UNLISTED } from '../../games/sets.ts';
@@ -35,8 +36,8 @@ async function compare(expansions: readonly string[]): Promise<number> {
   const p = game.setup({ seats: 3, expansions: [...expansions], options: {} }) as Position;
   const random = new Random(2);
   let forbidden = 0;
-  for (let n = 0; fast && fast.phase(p) !== 2; n++) {
-    if (fast.phase(p) === 1) fast.draw(p, random.below(fast.left(p)));
+  for (let n = 0; fast && fast.phase(p) !== OVER; n++) {
+    if (fast.phase(p) === DRAW) fast.draw(p, random.below(fast.left(p)));
     else
       fast.play(
         p,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../games/index.ts';
-import type { Game } from '../../kernel/game.ts';
+import { CHOICE, DRAW, OVER, type Game } from '../../kernel/game.ts';
 import { Random } from '../../kernel/random.ts';
 import { foresee } from './estimate.ts';
 import { EXPERIENCE } from './experience.ts';
@@ -23,9 +23,9 @@ async function positions(
   const met: Position[] = [];
   for (;;) {
     const phase = fast.phase(state);
-    if (phase !== 0) met.push(game.clone(state));
-    if (phase === 2) return met;
-    if (phase === 1) fast.draw(state, draws.below(fast.left(state)));
+    if (phase !== CHOICE) met.push(game.clone(state));
+    if (phase === OVER) return met;
+    if (phase === DRAW) fast.draw(state, draws.below(fast.left(state)));
     else fast.play(state, codes[random.below(fast.list(state, codes))]);
   }
 }

@@ -1,4 +1,4 @@
-import type { GameConfig } from '../../kernel/game.ts';
+import { DRAW, OVER, type GameConfig } from '../../kernel/game.ts';
 import { Random } from '../../kernel/random.ts';
 import { fast } from '../fast.ts';
 import { landscapeGame } from '../game.ts';
@@ -20,8 +20,8 @@ export function watchedGame(
   for (;;) {
     check(p);
     const phase = fast.phase(p);
-    if (phase === 2) return p;
-    if (phase === 1) fast.draw(p, random.below(fast.left(p)));
+    if (phase === OVER) return p;
+    if (phase === DRAW) fast.draw(p, random.below(fast.left(p)));
     else fast.play(p, codes[random.below(fast.list(p, codes))]);
   }
 }

@@ -213,13 +213,13 @@ export class Carrier {
     const observer = (event: Y.YMapEvent<unknown>): void => {
       const { origin } = event.transaction;
       const via = origin instanceof FromPeer ? origin.id : null;
-      for (const key of event.keysChanged) this.look(String(key), map.get(String(key)), via);
+      for (const key of event.keysChanged) this.check(String(key), map.get(String(key)), via);
     };
     map.observe(observer);
     return () => map.unobserve(observer);
   }
 
-  private look(key: string, value: unknown, via: string | null): void {
+  private check(key: string, value: unknown, via: string | null): void {
     const known = this.verified.withId(key);
     if (known) {
       if (!this.isCopy(key, value, known)) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../games/catalogue.ts';
 import { fromBase64url, toBase64url } from './base64url.ts';
-import { hash16, MAX_CARD, isNewerCard, readCard, writeCard, type Card } from './card.ts';
+import { hash16, MAX_CARD, isNewerCard, readCard, writeCard, type LinkCard } from './card.ts';
 import { cleanText, MAX_NAME } from './text.ts';
 
 const cards = fc.constantFrom(...GAMES).chain((game) =>
@@ -13,7 +13,7 @@ const cards = fc.constantFrom(...GAMES).chain((game) =>
     inviter: fc.string({ unit: 'grapheme', maxLength: 12 }).map((name) => cleanText(name, MAX_NAME)),
     days: fc.boolean()
   })
-) as fc.Arbitrary<Omit<Card, 'unknownSets'>>;
+) as fc.Arbitrary<Omit<LinkCard, 'unknownSets'>>;
 
 test('a card decodes to what was encoded, in at most 160 characters', () => {
   fc.assert(

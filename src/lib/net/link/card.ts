@@ -2,7 +2,7 @@ import { fromBase64url, toBase64url } from './base64url.ts';
 import { cleanText, MAX_NAME } from './text.ts';
 
 /** Summary of the table in a link, shown before the app goes online. Unverified. */
-export interface Card {
+export interface LinkCard {
   readonly game: string;
   /** Ids of the sets, in code-unit order. */
   readonly sets: readonly string[];
@@ -37,7 +37,7 @@ const MAX_SETS = 48;
  * Encodes the card as base64url: version, flags, game, seats (two bits each), sets (16-bit hash each), and the name,
  * cut to fit {@link MAX_CARD}.
  */
-export function writeCard(card: Omit<Card, 'unknownSets'>): string {
+export function writeCard(card: Omit<LinkCard, 'unknownSets'>): string {
   const seats = card.seats.slice(0, CARD_SEATS);
   const sets = card.sets.slice(0, MAX_SETS);
   const kinds = seats.reduce((all, seat, i) => all | (SEATS.indexOf(seat) << (2 * i)), 0);
@@ -55,7 +55,7 @@ export function writeCard(card: Omit<Card, 'unknownSets'>): string {
 }
 
 /** Reads an untrusted card; null when it is malformed, newer, or of an unknown game. */
-export function readCard(text: string, games: readonly CardGame[]): Card | null {
+export function readCard(text: string, games: readonly CardGame[]): LinkCard | null {
   const bytes = text.length <= MAX_CARD ? fromBase64url(text) : null;
   if (!bytes || bytes.length < 8 || bytes[0] !== VERSION) return null;
   const is = (id: string, at: number) => hash16(id).every((byte, i) => byte === bytes[at + i]);

@@ -20,7 +20,7 @@ export interface PointsWayOptions {
 }
 
 /** How often (ms) the need for points is checked, and how long without need before they are disconnected. */
-const LOOK_EVERY = 500;
+const CHECK_EVERY = 500;
 const LEAVE_AFTER = 60_000;
 /** Announcements are due after these ms, then every `STEADY`, until `LAST_BEACON`; after that only listen. */
 const FIRST_BEACONS = [0, 2_000, 6_000];
@@ -66,7 +66,7 @@ export class PointsWay implements Way {
   private readonly seen = new Set<string>();
   private waiting: SignalMessage[] = [];
   private cancelFlush: (() => void) | null = null;
-  private stopLooking = (): void => undefined;
+  private stopChecking = (): void => undefined;
   private receive: (message: SignalMessage) => void = () => undefined;
   private changed: () => void = () => undefined;
 
@@ -86,8 +86,8 @@ export class PointsWay implements Way {
   start(receive: (message: SignalMessage) => void, changed: () => void): void {
     this.receive = receive;
     this.changed = changed;
-    this.stopLooking = this.clock.every(LOOK_EVERY, () => this.look());
-    this.look();
+    this.stopChecking = this.clock.every(CHECK_EVERY, () => this.check());
+    this.check();
   }
 
   publish(message: SignalMessage): void {
@@ -104,16 +104,16 @@ export class PointsWay implements Way {
     if (this.closed) return;
     this.searchAnew();
     for (const { pipe } of this.pipes) pipe.refresh(fromScratch);
-    this.look();
+    this.check();
   }
 
   close(): void {
     this.closed = true;
-    this.stopLooking();
+    this.stopChecking();
     this.leave();
   }
 
-  private look(): void {
+  private check(): void {
     const now = this.clock.now();
     if (this.options.needed()) {
       if (now - this.neededAt > LEAVE_AFTER) this.searchAnew();

@@ -10,7 +10,7 @@ const nameOf = (event: Event) =>
   isAddressable(event.kind) ? `${event.kind} ${event.pubkey} ${tagOf(event)}` : event.id;
 
 /** Events in memory, with addressable ones replaced as in NIP-01. */
-class Shelf extends EventRepository {
+class MemoryRepository extends EventRepository {
   readonly events = new Map<string, Event>();
 
   override isSearchSupported(): boolean {
@@ -68,13 +68,13 @@ export class RelayServer {
   readonly faults: Faults = {};
   /** Bytes of text frames, both ways, and messages in. */
   readonly traffic = { requests: 0, received: 0, sent: 0, puts: 0 };
-  private readonly shelf = new Shelf();
+  private readonly repository = new MemoryRepository();
 
   private constructor(
     private readonly server: WebSocketServer,
     cache: number
   ) {
-    const relay = new NostrRelay(this.shelf, {
+    const relay = new NostrRelay(this.repository, {
       filterResultCacheTtl: cache,
       eventHandlingResultCacheTtl: 0
     });
@@ -117,7 +117,7 @@ export class RelayServer {
               : (this.faults.refuse?.(message[1]) ?? null);
             if (reason !== null) return client.send(JSON.stringify(['OK', message[1].id, false, reason]));
             if (this.faults.hangUp) {
-              this.shelf.upsert(message[1]);
+              this.repository.upsert(message[1]);
               return socket.terminate();
             }
           }
@@ -140,16 +140,16 @@ export class RelayServer {
 
   /** Its events, to be restored later: a rollback. */
   copy(): Map<string, Event> {
-    return new Map(this.shelf.events);
+    return new Map(this.repository.events);
   }
 
   restore(events: ReadonlyMap<string, Event>): void {
-    this.shelf.events.clear();
-    for (const [name, event] of events) this.shelf.events.set(name, event);
+    this.repository.events.clear();
+    for (const [name, event] of events) this.repository.events.set(name, event);
   }
 
   get events(): Event[] {
-    return [...this.shelf.events.values()];
+    return [...this.repository.events.values()];
   }
 
   /** Open connections. */

@@ -1,5 +1,5 @@
 import { GAMES } from '../../games/catalogue.ts';
-import { readCard, writeCard, type Card } from '../../net/link/card.ts';
+import { readCard, writeCard, type LinkCard } from '../../net/link/card.ts';
 import type { TablePlan } from '../contracts.ts';
 
 /** The card of a table, from the inviter's plan. */
@@ -14,6 +14,6 @@ export function cardOf(plan: TablePlan): string {
 }
 
 /** The card in a link, if this version knows its game. */
-export function cardIn(text: string | null): Card | null {
+export function cardIn(text: string | null): LinkCard | null {
   return text === null ? null : readCard(text, GAMES);
 }

@@ -98,7 +98,7 @@ async function claim(ours: number, theirs: number): Promise<void> {
 }
 
 /** It claims to have nothing of this one's log. */
-const complain = (): Promise<void> => claim(0, game.last!.heads[1]);
+const complain = (): Promise<void> => claim(0, game.last!.lengths[1]);
 
 const pages = () => {
   const { key } = post.author!;
@@ -169,7 +169,7 @@ it('a party that claims each time to have lost other entries causes 64 heads, th
   await game.playOn(game.last!.snapshot.position + 40);
   for (const n of [1, 0]) await game.open(n);
   await receiveStored();
-  const [ours, theirs] = table.heads;
+  const [ours, theirs] = table.lengths;
   const write = async (n: number) => {
     await claim(ours, n % 2 === 0 ? 0 : theirs - 2);
     const isWritten = await mail.write();

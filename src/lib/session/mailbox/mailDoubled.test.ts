@@ -33,7 +33,7 @@ async function playTogether(game: Apart, entries: number): Promise<void> {
       }
     });
   });
-  while (Math.max(...table.heads) < entries) {
+  while (Math.max(...table.lengths) < entries) {
     for (const writer of writers) await writer.answerDuties();
     const slot = table.snapshot.awaited.find(({ seat }) => seat !== null);
     if (slot) await writers[slot.party].act(slot.seat!, table.actions(slot.seat!)[0]);
@@ -47,7 +47,7 @@ it('mail that comes doubled, from two relays and in the opposite order is read w
   await game.begin();
   await playTogether(game, 110);
   for (const n of [0, 1, 0, 1]) await game.open(n);
-  const { header, heads } = game.last!;
+  const { header, lengths } = game.last!;
   for (const server of servers) server.faults.copies = 3;
 
   const store = await game.people[1].keep();
@@ -72,9 +72,9 @@ it('mail that comes doubled, from two relays and in the opposite order is read w
   // More than a head and a page each, and every event once.
   expect(mails.length).toBeGreaterThan(5);
   expect(new Set(mails.map(({ id }) => id)).size).toBe(mails.length);
-  const total = heads.reduce((sum, length) => sum + length, 0);
+  const total = lengths.reduce((sum, length) => sum + length, 0);
   expect(await mail.read()).toMatchObject({ entries: total, withheld: [] });
-  expect(table.heads).toEqual(heads);
+  expect(table.lengths).toEqual(lengths);
   expect(table.snapshot.hash).toBe(game.last!.snapshot.hash);
   expect(await mail.read()).toMatchObject({ entries: 0 });
   expect(new Set(kept).size).toBe(kept.length);

@@ -248,8 +248,8 @@ it('a page of a later version is reported as well, where its entries are missing
   await game.begin();
   const before = await game.open(1);
   expect(before.brought).toMatchObject({ newer: false });
-  const { id, heads, header } = game.last!;
-  const first = heads[0] + 1;
+  const { id, lengths, header } = game.last!;
+  const first = lengths[0] + 1;
   const head = [1, id, 99, header.parties.map(() => 0), id, [], first, [], [], null, [], ''];
   await putLater(game, 0, 0, head);
   await putLater(game, 0, 2, [3, 'more']);

@@ -344,7 +344,7 @@ export class RoomMail {
   /** Length of the log that this device writes; 0 for a spectator. */
   private get ownLength(): number {
     const { table, party } = this.at?.mailed ?? {};
-    return typeof party === 'number' ? (table?.heads[party] ?? 0) : 0;
+    return typeof party === 'number' ? (table?.lengths[party] ?? 0) : 0;
   }
 
   close(): void {
@@ -379,7 +379,7 @@ export class RoomMail {
       authors: over ? [] : parties.map((_, of) => this.post.authorOf(table.header, of) ?? ''),
       names: parties.map((_, of) => partyName(table, of)),
       party,
-      known: table.heads.reduce((sum, length) => sum + length, 0),
+      known: table.lengths.reduce((sum, length) => sum + length, 0),
       asked: awaited.some((slot) => slot.party === party)
     });
   }

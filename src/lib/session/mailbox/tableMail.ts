@@ -166,7 +166,7 @@ export class TableMail {
     const head: Head = {
       table: table.id,
       seq: Math.max(last?.seq ?? 0, this.newest.get(party)?.seq ?? 0) + 1,
-      lengths: table.heads,
+      lengths: table.lengths,
       hash: fromHex(snapshot.hash),
       awaited: [...new Set(snapshot.awaited.map((slot) => slot.party))].sort((a, b) => a - b),
       first: laid.first,
@@ -228,7 +228,7 @@ export class TableMail {
         return (
           head !== undefined &&
           toHex(head.hash) === hash &&
-          table.heads.every((length, of) => (head.lengths[of] ?? 0) >= length)
+          table.lengths.every((length, of) => (head.lengths[of] ?? 0) >= length)
         );
       })
     );
@@ -426,7 +426,7 @@ export class TableMail {
   }
 
   private lengthOf(party: PartyId): number {
-    return this.options.table.heads[party] ?? 0;
+    return this.options.table.lengths[party] ?? 0;
   }
 
   /** The id of the entry right before an index of a party's log; the table id before index 0. */

@@ -51,7 +51,7 @@ export interface CompanyOptions
 }
 
 /** Interval (ms) of checking for missing parties. */
-const LOOK_EVERY = 2_000;
+const UPDATE_EVERY = 2_000;
 
 /**
  * The parties of one table beyond the game itself: presence, absence, takebacks, votes, and the carrier of their
@@ -136,7 +136,7 @@ export class Company {
       });
       this.stops.push(this.signs.exchange(talk, changed));
     }
-    const timer = setInterval(options.peopleChanged, LOOK_EVERY);
+    const timer = setInterval(options.peopleChanged, UPDATE_EVERY);
     this.stops.push(() => clearInterval(timer));
   }
 
@@ -153,7 +153,7 @@ export class Company {
   /** Reports from mail how much of this device's log all others hold. */
   confirmed(length: number): void {
     this.signs.report(length);
-    this.look();
+    this.update();
   }
 
   /** Call after the seat was copied to a file: asks the others again how long the own log is. */
@@ -162,23 +162,23 @@ export class Company {
   }
 
   /** Checks again whether this device may sign; true if it just became able to. */
-  lookAtHold(): boolean {
+  updateHold(): boolean {
     const held = this.hold;
-    this.signs.look();
+    this.signs.update();
     return held !== null && this.hold === null;
   }
 
   /** Updates presence and absence. */
-  look(): void {
+  update(): void {
     const { table, party, changed } = this.options;
-    if (this.lookAtHold()) changed();
-    this.others.look();
+    if (this.updateHold()) changed();
+    this.others.update();
     const own = party === null ? undefined : table.snapshot.seating.parties[party];
     this.cutHost = own?.status === 'cut' ? (own.host ?? 'nobody') : null;
     this.claimable = unlessSame(this.claimable, this.claimableNow());
     this.handBack?.show();
     this.letters.show();
-    this.spectators.look();
+    this.spectators.update();
     if (party !== null) this.absence = unlessSame(this.absence, this.absenceNow(party));
   }
 

@@ -21,7 +21,7 @@ export class Others implements Sightings {
   ) {}
 
   /** Updates the reasons of those that are not connected. */
-  look(): void {
+  update(): void {
     const { table, mine, connection } = this;
     const speakers = new Set(table.snapshot.seating.speakers);
     const away = [...speakers].flatMap((party) => {

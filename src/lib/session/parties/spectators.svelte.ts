@@ -30,7 +30,7 @@ export class Spectators {
         const { name } = message;
         if (name) this.byPeer.set(peer, name);
         else this.byPeer.delete(peer);
-        this.look();
+        this.update();
       }),
       talk.onArrival((peer) => {
         if (this.own) this.tell(peer);
@@ -46,7 +46,7 @@ export class Spectators {
   }
 
   /** Drops the names of those that left. */
-  look(): void {
+  update(): void {
     const here = this.options.peers();
     for (const peer of this.byPeer.keys()) if (!here.has(peer)) this.byPeer.delete(peer);
     const names = [...this.byPeer.values()].sort();

@@ -22,7 +22,7 @@ it('keeps the names of connected spectators only, and none of a player; names ar
   network.say(9, { say: 'spectator', name: ' Hal ' });
   expect(ada.names).toEqual(['Hal']);
   here.clear();
-  ada.look();
+  ada.update();
   expect(ada.names).toEqual([]);
   ada.call('Ada');
   expect(ada.own).toBe('');

@@ -65,12 +65,12 @@ describe('a missing player', () => {
     const circle = await started([0, 1, 2]);
     const [, a, b] = circle.devices;
     const sight = (party: number) => (party === 0 ? GONE : HERE);
-    const look = () => absenceOf(b.table, 2, sight, { now: PATIENCE, waitingSince: 0 });
-    const cuts = cutsFor(look()!.missing, 'bot', 1);
+    const absence = () => absenceOf(b.table, 2, sight, { now: PATIENCE, waitingSince: 0 });
+    const cuts = cutsFor(absence()!.missing, 'bot', 1);
     expect(cuts).toEqual([{ party: 0, verdict: 'bot', host: 1 }]);
     const vote = await a.writer.vote(cuts);
     b.table.receive(vote);
-    expect(look()!.votes).toMatchObject([{ cuts, voters: [1], mine: false, sealed: false }]);
+    expect(absence()!.votes).toMatchObject([{ cuts, voters: [1], mine: false, sealed: false }]);
     a.table.receive(await b.writer.vote(cuts));
     for (const [from, to] of [
       [a, b],
@@ -78,7 +78,7 @@ describe('a missing player', () => {
     ])
       for (const bytes of await from.writer.answerDuties()) to.table.receive(bytes);
     expect([0, 1, 2].map((seat) => isBotSeat(a.table, seat))).toEqual([true, false, false]);
-    expect(look()).toBeNull();
+    expect(absence()).toBeNull();
   });
 });
 
@@ -114,12 +114,12 @@ describe('a player who leaves between the beginning and the first draw', () => {
     const { table, writer } = devices[0];
     await writer.sit();
     table.receive(await devices[2].writer.sit());
-    const look = (now: number, sight: Sight) =>
+    const absence = (now: number, sight: Sight) =>
       absenceOf(table, 0, (party) => (party === 1 ? sight : HERE), { now, waitingSince: 0 });
-    expect(look(PATIENCE - 1, GONE)).toBeNull();
+    expect(absence(PATIENCE - 1, GONE)).toBeNull();
     // A connected party that does not sign has another header, or other rules.
     for (const sight of [GONE, HERE])
-      expect(look(PATIENCE, sight)).toEqual({
+      expect(absence(PATIENCE, sight)).toEqual({
         missing: [{ party: 1, seats: [1], owes: 'seat', here: sight.here }],
         needed: 2,
         canCarry: false,
@@ -128,7 +128,7 @@ describe('a player who leaves between the beginning and the first draw', () => {
       });
     expect(header.first).toBeUndefined();
     table.receive(await devices[1].writer.sit());
-    expect(look(PATIENCE, GONE)?.missing ?? []).toEqual([]);
+    expect(absence(PATIENCE, GONE)?.missing ?? []).toEqual([]);
   });
 
   it.each(['bot', 'out'] as const)('and was to name the witness is replaced by vote: %s', async (verdict) => {
@@ -174,12 +174,12 @@ describe('a witness that does not answer', () => {
     circle.share(await mover.writer.answerDuties());
     expect(mover.table.snapshot.awaited).toEqual([{ party: 1, seat: null }]);
     const here = (party: number) => (party === 1 ? GONE : HERE);
-    const look = () => absenceOf(rest[0].table, 2, here, { now: PATIENCE, waitingSince: 0 });
-    expect(look()).toMatchObject({
+    const absence = () => absenceOf(rest[0].table, 2, here, { now: PATIENCE, waitingSince: 0 });
+    expect(absence()).toMatchObject({
       missing: [{ party: 1, owes: 'witness' }],
       verdicts: ['other', 'bot', 'out']
     });
-    const cuts = cutsFor(look()!.missing, 'other', 2);
+    const cuts = cutsFor(absence()!.missing, 'other', 2);
     expect(cuts).toEqual([{ party: 1, verdict: 'other' }]);
     const voters = [mover, ...rest];
     for (const { writer } of voters) circle.share(await writer.vote(cuts));
@@ -204,19 +204,19 @@ describe('a party that answered twice', () => {
       await liar.writer.act(0, liar.table.actions(0)[0]),
       await twin.writer.act(0, twin.table.actions(0).at(-1)!)
     ];
-    const look = (table = a.table, party = 1) =>
+    const absence = (table = a.table, party = 1) =>
       absenceOf(table, party, () => HERE, { now: 5, waitingSince: 0 });
-    expect(look()).toBeNull();
+    expect(absence()).toBeNull();
     for (const { table } of [a, b]) for (const bytes of answers) table.receive(bytes);
     expect(a.table.snapshot.phase).toBe('disputed');
     // Waiting cannot help, so the vote is offered at once.
-    expect(look()).toMatchObject({
+    expect(absence()).toMatchObject({
       missing: [{ party: 0, seats: [0], owes: 'twice', here: true }],
       needed: 2,
       canCarry: true,
       verdicts: ['bot', 'out']
     });
-    const cuts = cutsFor(look()!.missing, 'out', 1);
+    const cuts = cutsFor(absence()!.missing, 'out', 1);
     const proof = proofAgainst(a.table, cuts);
     expect(proof && isProof(a.table.id, proof, circle.header.parties[0].key)).toBe(true);
     expect(proofAgainst(a.table, [{ party: 2, verdict: 'out' }])).toBeUndefined();
@@ -231,7 +231,7 @@ describe('a party that answered twice', () => {
           for (const to of [a, b]) if (to !== from) to.table.receive(bytes);
     expect(a.table.snapshot.seating.parties[0].status).toBe('cut');
     expect(a.table.snapshot.hash).toBe(b.table.snapshot.hash);
-    expect(look()).toBeNull();
+    expect(absence()).toBeNull();
   });
 });
 

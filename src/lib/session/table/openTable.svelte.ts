@@ -225,7 +225,7 @@ export class OpenTable {
   /** Updates presence and absence. */
   peopleChanged(): void {
     const { table, party, company } = this;
-    company?.look();
+    company?.update();
     const others = company?.others ?? null;
     const people = peopleOf(table, party, others);
     this.people = unlessSame(this.people, { people, spectators: others?.spectators ?? 0 });
@@ -331,7 +331,7 @@ export class OpenTable {
 
   private async sit(): Promise<void> {
     const { writer, company } = this;
-    company?.lookAtHold();
+    company?.updateHold();
     if (!writer || writer.log.seated) return;
     this.sitting ??= this.signing((pen) => pen.sit()).finally(() => (this.sitting = null));
     await this.sitting;
@@ -376,7 +376,7 @@ export class OpenTable {
   private changed(): void {
     if (this.closed) return;
     const { company, options } = this;
-    company?.lookAtHold();
+    company?.updateHold();
     this.clocks?.watch(this.table, siteTime.steady());
     this.play.refresh();
     if (this.table.fold.tip.seating.parties.some(({ log }) => log.forked))

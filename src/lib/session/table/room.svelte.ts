@@ -4,7 +4,7 @@ import { lockTable } from '../../net/storage/tableLock.ts';
 import type { Store } from '../../net/storage/store.ts';
 import { readHeader, type Header } from '../../table/header.ts';
 import { loadCurve } from '../../table/log/keys.ts';
-import { isNewerCard, type Card } from '../../net/link/card.ts';
+import { isNewerCard, type LinkCard } from '../../net/link/card.ts';
 import type { LoadedSite } from '../../net/site/loadSite.ts';
 import { siteTime } from '../../net/site/siteTime.ts';
 import { cardIn } from '../lobby/card.ts';
@@ -18,7 +18,7 @@ import type { Gathering } from '../lobby/gathering.svelte.ts';
 import { identityAt, temporaryIdentity, type PendingIdentity, type Identity } from '../storage/identity.ts';
 import { OpenTable } from './openTable.svelte.ts';
 import { assertSameRules } from './rulesHash.ts';
-import { shelfChanged } from '../storage/shelf.ts';
+import { tablesChanged } from '../storage/storedTables.ts';
 import { cleanRecord, type TableInfo } from './tableInfo.ts';
 
 /**
@@ -51,7 +51,7 @@ export class Room {
   /** Joined by a spectator link, and has no seat here. */
   watching = $state(false);
   /** The link's card, shown before the app goes online. */
-  card = $state.raw<Card | null>(null);
+  card = $state.raw<LinkCard | null>(null);
   /** A later version of the app created the link. */
   newer = $state(false);
   /** The servers and points of the link, once known. */
@@ -428,6 +428,6 @@ export class Room {
       this.info = { ...(this.info ?? info), copied: true };
       return { ...info, copied: true };
     });
-    shelfChanged();
+    tablesChanged();
   }
 }

@@ -4,7 +4,7 @@ import { writeCard } from '../../net/link/card.ts';
 import { randomBytes, toBase64url } from '../../net/link/base64url.ts';
 import { buildLink, newInvite } from '../../net/link/link.ts';
 import type { Strangers } from '../lobby/reach.ts';
-import { deviceShelf } from '../storage/shelf.ts';
+import { deviceTables } from '../storage/storedTables.ts';
 import { siteWithStrangers as site, stubPage, stubSockets } from '../testing/page.ts';
 import { tablePlan } from '../testing/tablePlan.ts';
 import { Room } from './room.svelte.ts';
@@ -130,7 +130,7 @@ test('a kept table opens by its room alone once the game runs; elsewhere it need
       { kind: 'device', name: 'Ben' }
     ]
   });
-  const fragment = await deviceShelf().create(plan, { servers: [], points: [], strangers: null });
+  const fragment = await deviceTables().create(plan, { servers: [], points: [], strangers: null });
   const first = at(fragment);
   expect(fragment).toContain('k=');
   await first.open();

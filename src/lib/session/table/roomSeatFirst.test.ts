@@ -4,14 +4,14 @@ import { BUILT_IN } from '../../net/site/siteFile.ts';
 import { parseLink } from '../../net/link/link.ts';
 import type { Fragment } from '../contracts.ts';
 import { deviceStore } from '../storage/device.ts';
-import { deviceShelf } from '../storage/shelf.ts';
+import { deviceTables } from '../storage/storedTables.ts';
 import { stubPage } from '../testing/page.ts';
 import { tablePlan } from '../testing/tablePlan.ts';
 import { Room } from './room.svelte.ts';
 import { cleanRecord } from './tableInfo.ts';
 
 const PAGE = 'https://play.example/table/';
-const shelf = deviceShelf();
+const storedTables = deviceTables();
 const rooms: Room[] = [];
 
 beforeEach(stubPage);
@@ -22,9 +22,9 @@ afterEach(() => {
 
 /** The link of a table that this device opened, the file of its seat, and then nothing of it on this device. */
 async function moved(): Promise<{ link: Fragment; file: File }> {
-  const link = await shelf.create(tablePlan(), { servers: [], points: ['n1'], strangers: null });
-  const file = await shelf.exportKeys();
-  await shelf.remove(parseLink(link).room);
+  const link = await storedTables.create(tablePlan(), { servers: [], points: ['n1'], strangers: null });
+  const file = await storedTables.exportKeys();
+  await storedTables.remove(parseLink(link).room);
   return { link, file };
 }
 
@@ -44,7 +44,7 @@ test('the installed app asks for a seat file before it makes a key, and goes on 
   const room = await opened(link, true);
   expect(room.phase).toBe('seatFirst');
   expect(await keysOf(link)).toBeUndefined();
-  await shelf.importKeys(file);
+  await storedTables.importKeys(file);
   expect(await room.seatTaken()).toBe(true);
   expect(room.phase).toBe('asking');
   expect(room.canRepeat).toBe(true);
@@ -55,7 +55,7 @@ test('a file without a seat at this table is reported, and a new player continue
   const other = await moved();
   const { link } = await moved();
   const room = await opened(link, true);
-  await shelf.importKeys(other.file);
+  await storedTables.importKeys(other.file);
   expect(await room.seatTaken()).toBe(false);
   expect(room.phase).toBe('seatFirst');
   await room.goOn();
@@ -67,14 +67,14 @@ test('a browser, a table known here and a spectator link ask for no seat file', 
   const { link, file } = await moved();
   expect((await opened(link, false)).phase).toBe('asking');
   expect((await opened(`${link}&s=1`, true)).phase).toBe('asking');
-  await shelf.importKeys(file);
+  await storedTables.importKeys(file);
   expect((await opened(link, true)).phase).toBe('asking');
 });
 
 test('a page keeps the mark of a seat that another tab has copied to a file', async () => {
-  const link = await shelf.create(tablePlan(), { servers: [], points: ['n1'], strangers: null });
+  const link = await storedTables.create(tablePlan(), { servers: [], points: ['n1'], strangers: null });
   const room = await opened(link, false);
-  await shelf.exportKeys();
+  await storedTables.exportKeys();
   await room.answer(false, null);
   const record = await (await deviceStore()).table(parseLink(link).room);
   expect(cleanRecord(record?.info)).toMatchObject({ copied: true, strangers: false });

@@ -32,7 +32,8 @@ export class SigningHold {
    */
   exchange(talk: Talk, learned: () => void): () => void {
     const { table, partyOf, writer } = this.options;
-    const tell = (ask: boolean, peer?: string) => talk.send({ say: 'heads', heads: table.heads, ask }, peer);
+    const tell = (ask: boolean, peer?: string) =>
+      talk.send({ say: 'heads', heads: table.lengths, ask }, peer);
     // Messages sent before this table was open have been missed.
     this.ask = () => tell(true);
     this.ask();
@@ -59,11 +60,11 @@ export class SigningHold {
   doubt(): void {
     this.reported = null;
     this.ask();
-    this.look();
+    this.update();
   }
 
   /** Checks again whether this device may sign. */
-  look(): void {
+  update(): void {
     const { table, writer, isHere, isCopied } = this.options;
     const { reported } = this;
     if (!writer) return;

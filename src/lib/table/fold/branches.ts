@@ -32,7 +32,7 @@ export function builtOn(tree: Tree, spot: Spot): Map<PartyId, Spot> {
   const { node } = spot;
   for (const party of seatedParties(node.seating)) {
     const { log } = node.seating.parties[party];
-    for (const entry of log.rest(node.heads[party])) {
+    for (const entry of log.rest(node.lastEntries[party])) {
       if (entry.index >= log.forkIndex) break;
       const way = wayOf(tree, spot, entry);
       if (!way) continue;
@@ -48,12 +48,12 @@ export function tallyAt(tree: Tree, spot: Spot): Tally {
   const { node } = spot;
   const known = new Map<Entry, boolean>();
   /** Whether a log, up to an entry, answered a position after this one. */
-  const wentOn = (party: PartyId, last: Entry | undefined): boolean => {
+  const wentOn = (party: PartyId, latest: Entry | undefined): boolean => {
     const { log } = node.seating.parties[party];
-    const head = node.heads[party];
+    const folded = node.lastEntries[party];
     const seen: Entry[] = [];
     let result = false;
-    for (let at = last; at && at !== head; at = log.get(at.prev)) {
+    for (let at = latest; at && at !== folded; at = log.get(at.prev)) {
       const before = known.get(at);
       if (before !== undefined) {
         result = before;

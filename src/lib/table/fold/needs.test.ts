@@ -41,7 +41,7 @@ it('beyond that it is needed while others name what is not here, and no longer',
   expect(table.needs(chain[1])).toBe(false);
 });
 
-it('… but never more than eight megabytes: where half are liars they may name such a thing for ever', () => {
+it('at most eight megabytes of a log are needed, although half of the parties may be liars and name missing entries for ever', () => {
   const most = 8 * 1024 * 1024;
   for (const [bytes, needed] of [
     [most - BIG.length, true],
@@ -53,7 +53,7 @@ it('… but never more than eight megabytes: where half are liars they may name 
   }
 });
 
-it('… not while only its own party does', () => {
+it('an entry beyond half a megabyte is not needed while only its own party names what is missing', () => {
   const { logs, chain, table } = filled(3);
   table.take(logs.write(2, SEEN, elsewhere, logs.entries[2]));
   expect(table.fold.logOf(2)!.last!.hash).toBe(elsewhere.hash);
@@ -75,7 +75,7 @@ it.each([
   }
 });
 
-it('… of those that are seated', () => {
+it('a party that was cut does not count among those that have to name what is missing', () => {
   const { logs, chain, table } = filled(5);
   table.take(logs.write(1, SEEN, elsewhere));
   expect(table.needs(chain[1])).toBe(false);

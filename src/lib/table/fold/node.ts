@@ -100,7 +100,7 @@ export interface Node {
   readonly via: Via;
   readonly seating: Seating;
   /** Per party the last folded entry. */
-  readonly heads: readonly (Entry | null)[];
+  readonly lastEntries: readonly (Entry | null)[];
   /** Number of the next draw. */
   readonly draw: number;
   readonly ask: Ask;

@@ -1,13 +1,13 @@
 import type { Entry } from '../log/entry.ts';
 import type { PartyId } from '../header.ts';
 import { seatedParties } from './node.ts';
-import type { Heads, Table } from './table.ts';
+import type { LogLengths, Table } from './table.ts';
 
 /**
  * How much of every log a party certainly holds, by its own entries: a party that answers a position has folded
  * everything before it. Null for a party that has not signed the header.
  */
-export function heldBy(table: Table, party: PartyId): Heads | null {
+export function heldBy(table: Table, party: PartyId): LogLengths | null {
   const { parties } = table.snapshot.seating;
   const { log } = parties[party];
   if (!log.seated) return null;
@@ -15,11 +15,11 @@ export function heldBy(table: Table, party: PartyId): Heads | null {
   for (const entry of log.all())
     if (entry.position > reached && table.fold.at(entry.position)?.hash === entry.hash)
       reached = entry.position;
-  const heads = table.fold.at(reached)?.heads ?? [];
+  const lastEntries = table.fold.at(reached)?.lastEntries ?? [];
   return parties.map((other, id) => {
     if (id === party) return other.log.size;
-    const head = heads[id];
-    return head ? head.index + 1 : 0;
+    const last = lastEntries[id];
+    return last ? last.index + 1 : 0;
   });
 }
 
@@ -39,17 +39,17 @@ export interface Unsent {
 export function unsentBy(table: Table, own: PartyId): Unsent {
   const held = seatedParties(table.snapshot.seating)
     .filter((party) => party !== own)
-    .map((party) => ({ party, heads: heldBy(table, party) }));
-  const lacking = held.flatMap(({ party, heads }) => {
-    const entries = table.entriesSince(heads ?? []);
+    .map((party) => ({ party, lengths: heldBy(table, party) }));
+  const lacking = held.flatMap(({ party, lengths }) => {
+    const entries = table.entriesSince(lengths ?? []);
     return entries.some(({ party: by, body }) => by === own && body.kind !== 'end')
-      ? [{ party, heads, entries }]
+      ? [{ party, lengths, entries }]
       : [];
   });
   const all = new Map(lacking.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry])));
   return {
     entries: [...all.values()],
     parties: lacking.map(({ party }) => party),
-    withHeader: lacking.some(({ heads }) => heads === null)
+    withHeader: lacking.some(({ lengths }) => lengths === null)
   };
 }

@@ -28,7 +28,7 @@ describe('the entry of a log that the game took last', () => {
     const logs = new Logs([0, 0, 1], '01 2');
     const { fold } = logs.answer([0, say(first, 1)], [0, say(then, 1)]);
     expect(fold.tip.position).toBe(1);
-    expect(fold.tip.heads.map((head) => head?.index)).toEqual([2, undefined]);
+    expect(fold.tip.lastEntries.map((last) => last?.index)).toEqual([2, undefined]);
   });
 });
 

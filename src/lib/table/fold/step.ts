@@ -22,7 +22,7 @@ import { judgeBack } from '../consent/takeback.ts';
 
 type ChoiceAsk = Extract<Ask, { kind: 'choice' }>;
 type DrawAsk = Extract<Ask, { kind: 'draw' }>;
-type Step = Pick<Node, 'position' | 'hash' | 'via' | 'heads'>;
+type Step = Pick<Node, 'position' | 'hash' | 'via' | 'lastEntries'>;
 type Standing = Pick<Node, 'seating' | 'draw'>;
 type Verdict = Fault | Result | null;
 
@@ -40,8 +40,13 @@ export class Stepper {
   /** Position 0: no answer yet. */
   start(seating: Seating): Node {
     const play = Play.start(this.setting.game, this.setting.header);
-    const heads = seating.parties.map(() => null);
-    const step = { position: 0, hash: toHex(this.setting.table), via: { kind: 'start' } as const, heads };
+    const lastEntries = seating.parties.map(() => null);
+    const step = {
+      position: 0,
+      hash: toHex(this.setting.table),
+      via: { kind: 'start' } as const,
+      lastEntries
+    };
     return this.make(null, step, { seating, draw: 1, play, wanted: play.settle(seating), mover: null });
   }
 
@@ -53,14 +58,14 @@ export class Stepper {
 
   /** The node after legal answers for all slots, in slot order. */
   answer(node: Node, slots: readonly Slot[], entries: readonly Entry[]): Node {
-    const heads = [...node.heads];
+    const lastEntries = [...node.lastEntries];
     slots.forEach(({ party }, i) => {
-      const head = heads[party];
-      if (!head || head.index < entries[i].index) heads[party] = entries[i];
+      const last = lastEntries[party];
+      if (!last || last.index < entries[i].index) lastEntries[party] = entries[i];
     });
     const ids = entries.map((entry) => fromHex(entry.id));
     const hash = toHex(digest('transcript', fromHex(node.hash), ...ids));
-    const step: Step = { position: node.position + 1, hash, via: { kind: 'answers', entries }, heads };
+    const step: Step = { position: node.position + 1, hash, via: { kind: 'answers', entries }, lastEntries };
     return this.guarded(node, step, () => this.answered(node, slots, entries, step));
   }
 
@@ -68,7 +73,7 @@ export class Stepper {
   cut(node: Node, cuts: readonly Cut[], vote: string): Node {
     const hash = toHex(digest('cut', fromHex(node.hash), fromHex(vote)));
     const via = { kind: 'cut', cuts, vote } as const;
-    const step: Step = { position: node.position + 1, hash, via, heads: node.heads };
+    const step: Step = { position: node.position + 1, hash, via, lastEntries: node.lastEntries };
     return this.guarded(node, step, () => this.cutOff(node, cuts, step));
   }
 
@@ -179,10 +184,10 @@ export class Stepper {
 
   private make(parent: Node | null, step: Step, result: Result, passed: readonly PartyId[] = []): Node {
     const { seating, draw, play, wanted, mover } = result;
-    const heads = seating.parties.map((_, party) => step.heads[party] ?? null);
+    const lastEntries = seating.parties.map((_, party) => step.lastEntries[party] ?? null);
     return {
       ...step,
-      heads,
+      lastEntries,
       parent,
       seating,
       draw,

@@ -56,12 +56,12 @@ describe('a table', () => {
 
   it('hands out the entries that another device lacks', async () => {
     const table = await playing();
-    const { heads } = table;
-    expect(table.entriesSince(heads)).toEqual([]);
+    const { lengths } = table;
+    expect(table.entriesSince(lengths)).toEqual([]);
     expect(table.entriesSince([])).toEqual(table.entries());
-    const lacking = heads.map((length, party) => (party === 1 ? length - 1 : length));
+    const lacking = lengths.map((length, party) => (party === 1 ? length - 1 : length));
     expect(table.entriesSince(lacking).map(({ party, index }) => [party, index])).toEqual([
-      [1, heads[1] - 1]
+      [1, lengths[1] - 1]
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('a table', () => {
     for (const n of [1, 2]) logs.write(0, say(0, n), logs.start, sit);
     logs.write(1, SEEN, logs.start);
     const table = logs.folded();
-    const lacking = table.entriesSince(table.heads);
+    const lacking = table.entriesSince(table.lengths);
     expect(lacking.map(({ party, index }) => [party, index])).toEqual([
       [0, 0],
       [0, 1],

@@ -61,7 +61,7 @@ export type HasRoom = (entry: Entry, claim: Claim) => boolean;
 const anyRoom: HasRoom = () => true;
 
 /** Number of gapless entries held, by party and key. */
-export type Heads = readonly number[];
+export type LogLengths = readonly number[];
 
 /**
  * Limit of entries whose key is not known yet. All are checked at once when a key becomes known; entries
@@ -155,7 +155,7 @@ export class Table {
 
   get snapshot(): Snapshot {
     const { revision } = this.fold;
-    if (this.cached?.revision !== revision) this.cached = { revision, snapshot: this.look() };
+    if (this.cached?.revision !== revision) this.cached = { revision, snapshot: this.computeSnapshot() };
     return this.cached.snapshot;
   }
 
@@ -165,7 +165,7 @@ export class Table {
   }
 
   /** How much of every party's log is held. */
-  get heads(): Heads {
+  get lengths(): LogLengths {
     return this.parties.map((party) => party.log.size);
   }
 
@@ -198,10 +198,10 @@ export class Table {
     return own ? `${entry.id}.${toHex(own.key)}` : null;
   }
 
-  /** Entries that a peer with these {@link heads} lacks; a log with two branches is returned whole. */
-  entriesSince(heads: Heads): Entry[] {
+  /** Entries that a peer with these {@link lengths} lacks; a log with two branches is returned whole. */
+  entriesSince(lengths: LogLengths): Entry[] {
     return this.parties.flatMap(({ log }, party) => {
-      const from = log.forked ? 0 : (heads[party] ?? 0);
+      const from = log.forked ? 0 : (lengths[party] ?? 0);
       return log.all().filter((entry) => entry.index >= from);
     });
   }
@@ -300,7 +300,7 @@ export class Table {
     }
   }
 
-  private look(): Snapshot {
+  private computeSnapshot(): Snapshot {
     const { fold } = this;
     const { tip } = fold;
     const state = stateOf(fold.setting, tip);

@@ -226,7 +226,7 @@ export class Tree {
     const back = accepts.length - 1 - accepts.indexOf(entry.hash);
     if (entry.position !== node.position - back) return false;
     const { log } = node.seating.parties[slot.party];
-    return isLoose || log.follows(entry, node.heads[slot.party]);
+    return isLoose || log.follows(entry, node.lastEntries[slot.party]);
   }
 
   /** All joint answers with this entry in its slot; the branch of an entry that is not held is unknown. */
@@ -273,7 +273,7 @@ export class Tree {
     const { body } = entry;
     if (body.kind !== 'absent') return;
     if (entry.hash !== node.hash || entry.position !== node.position) return;
-    if (!node.seating.parties[entry.party].log.follows(entry, node.heads[entry.party])) return;
+    if (!node.seating.parties[entry.party].log.follows(entry, node.lastEntries[entry.party])) return;
     const proven = this.isProven(node, entry) ? body.proof!.party : null;
     if (!isVote(node, entry.party, body.cuts, proven)) return;
     spot.votes.push(entry);

@@ -128,7 +128,7 @@ export function decodeEntry(bytes: Uint8Array): Entry {
   const list = decodeValue(canonical, BOUNDS);
   if (!Array.isArray(list) || list.length !== 9) throw new TableError('MALFORMED', 'Not an entry.');
   const [version, table, party, index, prev, position, hash, kind, body] = list as readonly Value[];
-  const head = Fields.of({ version, table, party, index, prev, position, hash, kind }, 'entry', [
+  const fields = Fields.of({ version, table, party, index, prev, position, hash, kind }, 'entry', [
     'version',
     'table',
     'party',
@@ -138,15 +138,15 @@ export function decodeEntry(bytes: Uint8Array): Entry {
     'hash',
     'kind'
   ]);
-  head.integer('version', 1, 1);
+  fields.integer('version', 1, 1);
   return {
-    table: head.bytes('table', HASH_LENGTH),
-    party: head.integer('party', 0, MAX_PARTY),
-    index: head.integer('index', 0, MAX_INDEX),
-    prev: toHex(head.bytes('prev', HASH_LENGTH)),
-    position: head.integer('position', 0, MAX_POSITION),
-    hash: toHex(head.bytes('hash', HASH_LENGTH)),
-    body: readBody(head.text('kind', 8), body),
+    table: fields.bytes('table', HASH_LENGTH),
+    party: fields.integer('party', 0, MAX_PARTY),
+    index: fields.integer('index', 0, MAX_INDEX),
+    prev: toHex(fields.bytes('prev', HASH_LENGTH)),
+    position: fields.integer('position', 0, MAX_POSITION),
+    hash: toHex(fields.bytes('hash', HASH_LENGTH)),
+    body: readBody(fields.text('kind', 8), body),
     id: toHex(idOf(canonical)),
     signature: bytes.slice(0, SIGNATURE_LENGTH),
     bytes: bytes.slice()

@@ -12,7 +12,7 @@ export class Log {
   private readonly byIndex: Entry[][] = [];
   private readonly followers = new Map<string, Entry[]>();
   private readonly joined = new Map<string, Entry>();
-  private readonly places = new Map<string, number>();
+  private readonly countAt = new Map<string, number>();
   private readonly root: string;
 
   /** Bytes of all entries held. */
@@ -44,7 +44,7 @@ export class Log {
   /** Whether an entry exceeds the limits of an honest log. */
   isFull({ index, hash }: Entry): boolean {
     if ((this.byIndex[index]?.length ?? 0) >= MAX_TWINS) return true;
-    return this.forked && (this.places.get(hash) ?? 0) >= MAX_AT_ONE_PLACE;
+    return this.forked && (this.countAt.get(hash) ?? 0) >= MAX_AT_ONE_PLACE;
   }
 
   /** Whether an entry that is held follows the one with this id. */
@@ -109,11 +109,11 @@ export class Log {
 
   /** Adds a verified entry. Returns the entries that became gapless, in order. */
   add(entry: Entry): Entry[] {
-    const place = (this.byIndex[entry.index] ??= []);
-    place.push(entry);
+    const same = (this.byIndex[entry.index] ??= []);
+    same.push(entry);
     this.bytes += entry.bytes.length;
-    this.places.set(entry.hash, (this.places.get(entry.hash) ?? 0) + 1);
-    if (place.length > 1) this.lowestFork = Math.min(this.lowestFork, entry.index);
+    this.countAt.set(entry.hash, (this.countAt.get(entry.hash) ?? 0) + 1);
+    if (same.length > 1) this.lowestFork = Math.min(this.lowestFork, entry.index);
     this.entries.set(entry.id, entry);
     const siblings = this.followers.get(entry.prev);
     if (siblings) siblings.push(entry);

@@ -101,11 +101,11 @@ describe('a letter that does not fit', () => {
   it('names the missing entries, keeps those it can, and is complete once they have arrived', async () => {
     const { circle, first, second } = await played();
     const [a, late] = circle.devices;
-    const before = late.table.heads;
+    const before = late.table.lengths;
     const taken = give(late, second);
     expect(taken.accepted).toEqual([]);
     expect(taken.missing.find(({ party }) => party === 0)).toMatchObject({ from: before[0] });
-    expect(late.table.heads).toEqual(before);
+    expect(late.table.lengths).toEqual(before);
     expect(give(late, first).missing).toEqual([]);
     // The late device's own answers are missing here: it restored from a copy, and the result says so.
     expect(give(late, second).missing.map(({ party }) => party)).toContain(1);

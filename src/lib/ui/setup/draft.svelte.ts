@@ -1,7 +1,7 @@
 import { DEFAULT_BOT_LEVEL } from '../../bots/bot.ts';
 import { proposedLevel, type BotGame } from '../../session/bots/botGames.ts';
 import type { ClockPlan } from '../../session/clock/clockPlan.ts';
-import { gameCard, optionsOf, planFault } from '../catalogue.ts';
+import { gameInfo, optionsOf, planFault } from '../catalogue.ts';
 import type {
   Aids,
   SeatBotLevel,
@@ -48,8 +48,8 @@ export class Draft {
   /** The last games against bots on this device. */
   botGames = $state.raw<readonly BotGame[]>([]);
 
-  readonly card = $derived(gameCard(this.game));
-  readonly options = $derived(optionsOf(this.card, this.expansions, this.seats.length));
+  readonly info = $derived(gameInfo(this.game));
+  readonly options = $derived(optionsOf(this.info, this.expansions, this.seats.length));
 
   /** The level that fits the last games; null before the first one. */
   readonly proposal = $derived(proposedLevel(this.botGames, this.game));
@@ -71,7 +71,7 @@ export class Draft {
   }
 
   addSeat(kind: SeatKind, name = ''): void {
-    if (this.seats.length < this.card.seats[1]) {
+    if (this.seats.length < this.info.seats[1]) {
       this.seats.push({ id: this.#next++, kind, name, bot: null });
     }
   }
@@ -90,7 +90,7 @@ export class Draft {
     this.expansions = [];
     this.#chosen = {};
     this.#without = [];
-    this.seats = this.seats.slice(0, gameCard(game).seats[1]);
+    this.seats = this.seats.slice(0, gameInfo(game).seats[1]);
   }
 
   toggle(expansion: string, on: boolean): void {
@@ -99,7 +99,7 @@ export class Draft {
 
   /** Chooses exactly these expansions, as far as the game has them. */
   mix(expansions: readonly string[]): void {
-    const known = this.card.expansions.map(({ id }) => id);
+    const known = this.info.expansions.map(({ id }) => id);
     this.expansions = known.filter((id) => expansions.includes(id));
   }
 
@@ -114,14 +114,14 @@ export class Draft {
 
   /** Elements left out of the chosen expansions, in code-unit order. */
   get without(): readonly string[] {
-    const chosen = this.card.expansions.filter(({ id }) => this.expansions.includes(id));
-    const parts = chosen.flatMap((card) => card.parts.map(({ id }) => id));
+    const chosen = this.info.expansions.filter(({ id }) => this.expansions.includes(id));
+    const parts = chosen.flatMap((info) => info.parts.map(({ id }) => id));
     return parts.filter((part) => !this.plays(part)).sort();
   }
 
   /** The current value of an option, its default when untouched. */
   option(id: string): string | number | boolean {
-    return this.#chosen[id] ?? this.card.options.find((option) => option.id === id)!.values[0].value;
+    return this.#chosen[id] ?? this.info.options.find((option) => option.id === id)!.values[0].value;
   }
 
   setOption(id: string, value: string | number | boolean): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SEAT_BOT_LEVELS } from '../../bots/bot.ts';
 import { readPlan, writePlan } from '../../session/lobby/plan.ts';
 import { botLevel } from '../../session/table/tableInfo.ts';
-import { gameCards } from '../catalogue.ts';
+import { gameInfos } from '../catalogue.ts';
 import { Draft } from './draft.svelte.ts';
 
 const planOf = (draft: Draft) => draft.plan((n) => `Bot ${n}`);
@@ -76,10 +76,10 @@ describe('the level of a bot', () => {
 });
 
 describe('mixes', () => {
-  it.each(gameCards.flatMap((card) => card.mixes.map((mix) => [mix.name, card, mix] as const)))(
+  it.each(gameInfos.flatMap((info) => info.mixes.map((mix) => [mix.name, info, mix] as const)))(
     '%s names expansions that are offered',
-    (_name, card, { expansions }) => {
-      const known = card.expansions.map(({ id }) => id);
+    (_name, info, { expansions }) => {
+      const known = info.expansions.map(({ id }) => id);
       expect(expansions.length).toBeGreaterThan(0);
       for (const id of expansions) expect(known).toContain(id);
     }

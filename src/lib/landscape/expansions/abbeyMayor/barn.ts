@@ -157,7 +157,7 @@ export function fieldsToScore(p: Position): number[] {
 
 function clearField(p: Position, field: number, log: Log, forCity?: number): void {
   if (p.claims[field] === 0) return;
-  scoreFeature(p, field, log, false, forCity);
+  scoreFeature(p, field, log, 'scored', forCity);
   for (const figure of figuresIn(p, field)) {
     const leaves = isFollower(p, figure) || p.rules.figures[figureKind(p, figure)].joins;
     if (leaves && p.figureAt[figure] >= 0) goHome(p, figure, log, RULE);
@@ -167,7 +167,7 @@ function clearField(p: Position, field: number, log: Log, forCity?: number): voi
 /** Farmers that came to a barn field for the final scoring score it as joined ones do, before the barn (AM-19). */
 function countJoined(p: Position, log: Log): void {
   for (const field of new Set(barns(p).map((barn) => rootOf(p, p.figureAt[barn]))))
-    if (p.claims[field] !== 0) scoreFeature(p, field, log, true, JOINED);
+    if (p.claims[field] !== 0) scoreFeature(p, field, log, 'counted', JOINED);
 }
 
 /** Each owner of a barn in a field gets points for each of its completed cities at the end, once per field (AM-20). */

@@ -18,7 +18,7 @@ it('a caller who cannot pay the bid is told why there is only selling', () => {
   expect(look.because!(asked(1))).toEqual({ key: 'because.settleOnly', params });
 });
 
-it('the preview of a bid says who gets a tile, and leaves the tile to the shelf', () => {
+it('the preview of a bid says who gets a tile, and leaves the tile to the panel beside the table', () => {
   expect(look.foretells!({ type: 'tookLot', seat: 0, tile: 'base.B' })).toEqual({ key: 'preview.tookLot' });
   expect(look.foretells!({ type: 'bid', seat: 0, bid: 2 })).toBe('told');
 });

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/json.ts';
 import { inked } from '../../../kernel/ink.ts';
-import type { Look, ShelfTile } from '../../contract/look.ts';
+import type { Look, TileBeside } from '../../contract/look.ts';
 import { fieldsOf, isSquare, markAt, type Fields, type Laid, type Mark } from '../../contract/marks.ts';
 import { CASTLE } from './forms.ts';
 
@@ -113,7 +113,7 @@ function castleMark(entry: Json): Mark[] {
 }
 
 /** A tile of the bazaar, with the highest bid for it or the seat that has it. */
-function shelved(entry: Json, n: number): ShelfTile[] {
+function tileOfLot(entry: Json, n: number): TileBeside[] {
   const { tile, bid, by, owner } = fieldsOf(entry);
   if (typeof tile !== 'string') return [];
   if (typeof owner === 'number') return [{ tile, seat: owner, lot: n, caption: { key: 'lot.owner' } }];
@@ -157,7 +157,7 @@ export const look: Look = {
       { id: 'castle', count: numbers[numbers.length / 2 + seat] ?? 0, art: KEEP }
     ].filter(({ count }) => count > 0);
   },
-  shelf: ({ lots }) => listOf(lots).flatMap(shelved),
+  tilesBeside: ({ lots }) => listOf(lots).flatMap(tileOfLot),
   verbs: {
     'build.bridge': { named: true, token: 'bridge' },
     'build.castle': { named: true, token: 'castleBox' },

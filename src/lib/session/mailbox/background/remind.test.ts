@@ -28,7 +28,7 @@ async function leaveReminder(n: number): Promise<void> {
     ),
     names: header.parties.map(({ name }) => name),
     party,
-    known: game.last!.heads.reduce((sum, length) => sum + length, 0),
+    known: game.last!.lengths.reduce((sum, length) => sum + length, 0),
     asked: snapshot.awaited.some((slot) => slot.party === party)
   });
 }
@@ -64,7 +64,7 @@ it('reports once a turn that came while no page was open, and names the player',
   // The badge stays until the page was opened; the notification comes once.
   expect(await lookForTurns(store)).toEqual({ fresh: [], waiting: 1 });
   expect((await reminderOf(store, game.room))?.known).toBe(
-    game.last!.heads.reduce((sum, length) => sum + length, 0)
+    game.last!.lengths.reduce((sum, length) => sum + length, 0)
   );
 });
 

@@ -94,9 +94,9 @@ export function paintTile(pen: Pen, css: string, { art, shared, turn, theme, sid
 /** Throws an Error that names what of a drawing cannot be painted. */
 export function assertPaintable({ art, shared }: Pick<PaintRequest, 'art' | 'shared'>): void {
   const library = libraryOf(shared);
-  const look = (shape: Shape): void => {
-    if (shape.tag === 'use') look(lookUp(library, shape.shows));
-    else shape.children.forEach(look);
+  const visit = (shape: Shape): void => {
+    if (shape.tag === 'use') visit(lookUp(library, shape.shows));
+    else shape.children.forEach(visit);
   };
-  readMarkup(art).forEach(look);
+  readMarkup(art).forEach(visit);
 }

@@ -17,7 +17,7 @@ import {
   type Square,
   type TileView
 } from '../../../landscape/view/view.ts';
-import type { Counter, ShelfTile } from '../../../landscape/contract/look.ts';
+import type { Counter, TileBeside } from '../../../landscape/contract/look.ts';
 import type { Play } from '../../../session/table/play.ts';
 import type { Aids } from '../../contracts.ts';
 import { lookAhead, NOTHING, type Plan } from './plan.ts';
@@ -201,8 +201,8 @@ export class TableModel {
     return this.play.seats.map(({ seat }) => sets.flatMap(({ look, data }) => look.counters(data, seat)));
   });
   /** Tiles beside the table, from the looks of the sets. */
-  readonly shelf: readonly ShelfTile[] = $derived.by(() =>
-    looksWith(this.position, 'shelf').flatMap(({ look, data }) => look.shelf(data))
+  readonly tilesBeside: readonly TileBeside[] = $derived.by(() =>
+    looksWith(this.position, 'tilesBeside').flatMap(({ look, data }) => look.tilesBeside(data))
   );
   readonly supply = $derived.by(() => this.play.game.supply?.(this.play.state) ?? []);
   /** Over in the folded game, not only in the choices staged on this device. */

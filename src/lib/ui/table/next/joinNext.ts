@@ -1,7 +1,7 @@
 import { goto } from '$app/navigation';
 import { resolve } from '$app/paths';
 import type { OpenTable } from '../../../session/table/openTable.svelte.ts';
-import type { Shelf } from '../../contracts.ts';
+import type { StoredTables } from '../../contracts.ts';
 import { seatNames } from '../../../session/table/names.ts';
 
 type NextGame = NonNullable<NonNullable<OpenTable['company']>['rematch']['next']>;
@@ -11,9 +11,9 @@ export async function joinNext(
   { header }: OpenTable['table'],
   party: number | null,
   { fragment, plan }: NextGame,
-  shelf: Shelf
+  storedTables: StoredTables
 ): Promise<void> {
   const seat = header.seats.findIndex((held) => held.party === party && held.kind === 'person');
-  if (seat >= 0) await shelf.join(fragment, plan, { seat, name: seatNames(header)[seat] });
+  if (seat >= 0) await storedTables.join(fragment, plan, { seat, name: seatNames(header)[seat] });
   await goto(resolve(`/table/${fragment}`));
 }

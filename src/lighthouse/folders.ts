@@ -7,7 +7,7 @@ import { placeOf } from '../lib/net/mailbox/place.ts';
 import type { MailFolder } from './mirror.ts';
 
 /** A lighthouse's data of one table, across restarts. */
-export interface Shelf {
+export interface TableFolder {
   /** Options of the lobby, the signed header among them. */
   readonly options: ReadonlyMap<string, string>;
   readonly entries: ReadonlyMap<string, Uint8Array>;
@@ -55,7 +55,7 @@ async function putFile(folder: string, name: string, content: string | Uint8Arra
 }
 
 /** A folder with a file for each entry. Rejects when it cannot be read or made. */
-export async function folderShelf(folder: string): Promise<Shelf> {
+export async function tableFolder(folder: string): Promise<TableFolder> {
   await mkdir(folder, { recursive: true });
   const names = await readdir(folder);
   const entries = await Promise.all(

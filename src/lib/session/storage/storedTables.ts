@@ -1,11 +1,11 @@
-import type { Fragment, SeatView, Shelf, TableSummary } from '../contracts.ts';
+import type { Fragment, SeatView, StoredTables, TableSummary } from '../contracts.ts';
 import { deviceStore } from './device.ts';
 import { cleanRecord, type TableInfo } from '../table/tableInfo.ts';
 
 const listeners = new Set<() => void>();
 
 /** Notifies every list of tables of a change on this device. */
-export function shelfChanged(): void {
+export function tablesChanged(): void {
   for (const listener of listeners) listener();
 }
 
@@ -38,22 +38,22 @@ async function tables(): Promise<TableSummary[]> {
   });
 }
 
-const watch: Shelf['watch'] = (show, failed) => {
+const watch: StoredTables['watch'] = (show, failed) => {
   let stopped = false;
-  const look = () =>
+  const report = () =>
     void tables().then(
       (list) => stopped || show(list),
       (error: unknown) => stopped || failed(error)
     );
-  listeners.add(look);
-  look();
+  listeners.add(report);
+  report();
   return () => {
     stopped = true;
-    listeners.delete(look);
+    listeners.delete(report);
   };
 };
 
-const create: Shelf['create'] = async (plan, { servers, points, strangers }) => {
+const create: StoredTables['create'] = async (plan, { servers, points, strangers }) => {
   const [{ newInvite, buildLink }, { cardOf }, store] = await Promise.all([
     import('../../net/link/link.ts'),
     import('../lobby/card.ts'),
@@ -78,11 +78,11 @@ const create: Shelf['create'] = async (plan, { servers, points, strangers }) => 
     ...(strangers === null ? {} : { strangers })
   };
   await store.putTable({ id: invite.room, touched: Date.now(), info });
-  shelfChanged();
+  tablesChanged();
   return fragment;
 };
 
-const join: Shelf['join'] = async (fragment, plan, claim) => {
+const join: StoredTables['join'] = async (fragment, plan, claim) => {
   const [{ parseLink }, store] = await Promise.all([import('../../net/link/link.ts'), deviceStore()]);
   const { room } = parseLink(fragment);
   if (!(await store.table(room))) {
@@ -96,22 +96,22 @@ const join: Shelf['join'] = async (fragment, plan, claim) => {
       mine: false
     };
     await store.putTable({ id: room, touched: Date.now(), info });
-    shelfChanged();
+    tablesChanged();
   }
   return fragment;
 };
 
-const open: Shelf['open'] = async (file) => {
+const open: StoredTables['open'] = async (file) => {
   const { importFile, MAX_FILE } = await import('./records.ts');
   // One byte over the limit is enough to refuse it; the rest is never read.
   const bytes = new Uint8Array(await file.slice(0, MAX_FILE + 1).arrayBuffer());
   const fragment = await importFile(await deviceStore(), bytes);
-  shelfChanged();
+  tablesChanged();
   return fragment;
 };
 
-/** The shelf over this device's store. */
-export function deviceShelf(): Shelf {
+/** The tables in this device’s store. */
+export function deviceTables(): StoredTables {
   return {
     watch,
     create,
@@ -123,7 +123,7 @@ export function deviceShelf(): Shelf {
     },
     async remove(id) {
       await (await deviceStore()).deleteTable(id);
-      shelfChanged();
+      tablesChanged();
     },
     async exportKeys() {
       const { exportKeys } = await import('./seatKeys.ts');
@@ -132,7 +132,7 @@ export function deviceShelf(): Shelf {
     async importKeys(file) {
       const { importKeys } = await import('./seatKeys.ts');
       const imported = await importKeys(await deviceStore(), file);
-      shelfChanged();
+      tablesChanged();
       return imported;
     }
   };

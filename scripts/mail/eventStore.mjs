@@ -12,7 +12,7 @@ import { isNewer, readEvent, Refusal, tagOf } from './event.mjs';
  */
 
 /**
- * @typedef {object} ShelfLimits
+ * @typedef {object} StoreLimits
  * @property {number} places Of one author.
  * @property {number} bytes Of all files.
  * @property {number} newcomers Bytes of all files from which on no new author is taken.
@@ -25,14 +25,14 @@ const SUFFIX = '.json';
 const READING = 32;
 
 /** Events in files, one for each place of an author, and an index of them in memory. */
-export class Shelf {
+export class EventStore {
   /** @type {Map<string, Map<string, Place>>} By author and place. */
   #authors = new Map();
   #bytes = 0;
   /** Writes are serialised, so that the counts match the files. */
   #writing = Promise.resolve();
 
-  /** @param {string} folder @param {ShelfLimits} limits @param {() => number} now ms since 1970 */
+  /** @param {string} folder @param {StoreLimits} limits @param {() => number} now ms since 1970 */
   constructor(folder, limits, now) {
     this.folder = folder;
     this.limits = limits;
