@@ -109,6 +109,66 @@ it('what is in the middle stays there when the phone is turned', () =>
 
 const isFloor = (action: Action) => action.do === 'build';
 
+declare const painting: { bare: number; all: number };
+
+/** Stores, when no tile in sight is bare any more, how many of the others are, and how many others there are. */
+const watchPainting = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const look = () => {
+      const board = document.querySelector('[data-board]')?.getBoundingClientRect();
+      if (!board || 'painting' in globalThis) return;
+      const count = { bare: 0, all: 0 };
+      for (const tile of document.querySelectorAll('[data-board] [data-tile]')) {
+        const { left, top, width, height } = tile.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const isBare = tile.querySelector('image') === null;
+        if (x > board.left && x < board.right && y > board.top && y < board.bottom) {
+          if (isBare) return;
+        } else {
+          count.all++;
+          count.bare += Number(isBare);
+        }
+      }
+      if (count.all > 0) Object.assign(globalThis, { painting: count });
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  });
+
+it('tiles in sight are painted before the others of a large table', () =>
+  on.open(phone, async (page) => {
+    await watchPainting(page);
+    const sets = ['abbeyMayor', 'innsCathedrals', 'princessDragon', 'tower', 'tradersBuilders'];
+    await openLarge(page, sets, (actions) => actions.some((action) => action.do === 'deploy'), 300);
+    await page.waitForFunction(() => 'painting' in globalThis, undefined, { timeout: 30_000 });
+    const { bare, all } = await page.evaluate(() => painting);
+    expect(all).toBeGreaterThan(40);
+    expect(bare / all).toBeGreaterThan(0.6);
+  }));
+
+it('a barn is considered, and stands, where its four tiles meet', () =>
+  on.open(phone, async (page) => {
+    const isBarn = (action: Action) => action.figure === 'barn';
+    await openLarge(page, ['abbeyMayor'], (actions) => actions.some(isBarn), 10);
+    const barn = page.getByRole('button', { name: /Barn/ }).first();
+    await barn.click();
+    const corner = (figure: string) =>
+      page
+        .locator(figure)
+        .last()
+        .evaluate((one) =>
+          one
+            .getAttribute('transform')
+            ?.match(/-?[\d.]+/g)
+            ?.slice(0, 2)
+        );
+    const whole = expect.stringMatching(/^-?\d+00$|^0$/);
+    const considered = await corner('.spot.on .piece');
+    expect(considered).toEqual([whole, whole]);
+    await page.locator('.decide button').click();
+    await page.locator('[data-figure=barn]').first().waitFor();
+    expect(await corner('[data-figure=barn]')).toEqual(considered);
+  }));
+
 /** Opens a large table of two at one device at the first such moment after so many choices. */
 async function openLarge(
   page: Page,

@@ -140,3 +140,20 @@ it.each([
     expect(await page.locator('.tools').evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
   })
 );
+
+it.each([360, 390])(
+  'with letters twice as large the buttons of the board stand in one row, and say their names: %i px wide',
+  (width) =>
+    on.open({ ...phone, viewport: { width, height: 640 } }, async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await openNarrow(page, ['Ada', 'Ben'], ['count'], 3);
+      const buttons = page.locator('.tools button');
+      const rows = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+      expect(rows.length).toBeGreaterThanOrEqual(6);
+      expect(new Set(rows).size).toBe(1);
+      await page.getByRole('button', { name: 'Tiles left' }).focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.locator('[data-named=fields]').waitFor();
+    })
+);

@@ -299,3 +299,28 @@ it('links that stand alone are large enough for a finger in the language of the 
     await page.getByRole('checkbox', { name: '黑龙' }).check();
     await isLarge(page.locator('[data-box] .links a'));
   }));
+
+it('asks for a moment until the lobby of a new table is loaded', () =>
+  on.open(phone, async (page) => {
+    let come = () => {};
+    const released = new Promise<void>((resolve) => (come = resolve));
+    await page.route(/\/_app\/.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      // Of all scripts only the lobby has these words.
+      if (body.includes('lobby.startWith')) await released;
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
+    await page.getByLabel('Name on seat 1').fill('Ada');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('heading', { name: 'The table is ready' }).waitFor();
+    await page.getByText('One moment …').waitFor();
+    come();
+    await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
+    // What is said only when nobody was found takes no room before.
+    const [title, first] = await Promise.all(
+      [page.locator('main h1'), page.locator('.lobby')].map((one) => one.boundingBox())
+    );
+    expect(first!.y - title!.y - title!.height).toBeLessThan(40);
+  }));

@@ -190,7 +190,7 @@ export default {
   table: 'Stůl',
   deadCount: '{n, plural, one {# pole} few {# pole} other {# polí}}, kam už nic nesedne',
   'spoken.table':
-    'Na stole {tiles, plural, one {# kartička} few {# kartičky} other {# kartiček}}, v pytlíku {bag}. Poslední: {last}.',
+    'Na stole {tiles, plural, one {# kartička} few {# kartičky} other {# kartiček}}, v pytlíku {bag}.{last, select, none {} other { Poslední: {last}.}}',
   'spoken.plan': '{action}. {gain}',
   'spoken.keys':
     'Šipky nebo W A S D posouvají pohled, plus a minus přibližují, R otáčí, Enter potvrdí, Escape vrátí.',

@@ -27,6 +27,7 @@ export default {
   elsewhere: 'Tento stůl je otevřený v jiné kartě',
   elsewhereMore: 'U tohoto stolu může hrát vždy jen jedna karta. Pokračuj tam, nebo hraj místo toho tady.',
   takeOver: 'Hrát tady',
+  moment: 'Okamžik…',
   opening: 'Hledám stůl',
   openingMore: 'Ten, kdo ho otevřel, musí být online, nebo někdo, kdo už sedí.',
   noLink: 'Tato adresa nevede k žádnému stolu',

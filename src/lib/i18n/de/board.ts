@@ -189,7 +189,7 @@ export default {
   table: 'Tisch',
   deadCount: '{n, plural, one {# Feld, auf das} other {# Felder, auf die}} nichts mehr passt',
   'spoken.table':
-    '{tiles, plural, one {# Plättchen} other {# Plättchen}} auf dem Tisch, {bag} im Beutel. Zuletzt: {last}.',
+    '{tiles, plural, one {# Plättchen} other {# Plättchen}} auf dem Tisch, {bag} im Beutel.{last, select, none {} other { Zuletzt: {last}.}}',
   'spoken.plan': '{action}. {gain}',
   'spoken.keys':
     'Pfeile oder W A S D schieben die Ansicht, Plus und Minus zoomen, R dreht, Eingabe bestätigt, Escape nimmt zurück.',

@@ -29,6 +29,7 @@ export default {
   elsewhereMore:
     'An diesem Tisch kann immer nur ein Tab spielen. Mach dort weiter, oder spiel stattdessen hier.',
   takeOver: 'Hier spielen',
+  moment: 'Einen Moment …',
   opening: 'Suche den Tisch',
   openingMore: 'Die Person, die ihn eröffnet hat, oder jemand, der schon sitzt, muss online sein.',
   noLink: 'Diese Adresse führt zu keinem Tisch',

@@ -208,7 +208,7 @@ export default {
 
   // Spoken table
   'spoken.table':
-    '{tiles, plural, one {# tile} other {# tiles}} on the table, {bag} in the bag. Last tile {last}.',
+    '{tiles, plural, one {# tile} other {# tiles}} on the table, {bag} in the bag.{last, select, none {} other { Last tile {last}.}}',
   'spoken.plan': '{action}. {gain}',
   'spoken.keys':
     'Arrows or W A S D move the view, plus and minus zoom, R turns, Enter confirms, Escape undoes.',

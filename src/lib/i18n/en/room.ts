@@ -26,6 +26,7 @@ export default {
   elsewhere: 'This table is open in another tab',
   elsewhereMore: 'Only one tab can play at this table at a time. Continue there, or play here instead.',
   takeOver: 'Play here',
+  moment: 'One moment …',
   opening: 'Looking for the table',
   openingMore: 'The person who opened it, or a player who has sat down, must be online.',
   noLink: 'This address leads to no table',

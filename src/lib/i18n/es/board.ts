@@ -190,7 +190,7 @@ export default {
   table: 'Mesa',
   deadCount: '{n, plural, one {# casilla} other {# casillas}} donde ya nada encaja',
   'spoken.table':
-    '{tiles, plural, one {# loseta} other {# losetas}} en la mesa, {bag} en la bolsa. Última loseta: {last}.',
+    '{tiles, plural, one {# loseta} other {# losetas}} en la mesa, {bag} en la bolsa.{last, select, none {} other { Última loseta: {last}.}}',
   'spoken.plan': '{action}. {gain}',
   'spoken.keys':
     'Flechas o W A S D mueven la vista, más y menos cambian el zoom, R gira, Intro confirma, Escape deshace.',

@@ -27,6 +27,7 @@ export default {
   elsewhere: 'Esta mesa está abierta en otra pestaña',
   elsewhereMore: 'Solo una pestaña a la vez puede jugar en esta mesa. Sigue allí o juega aquí.',
   takeOver: 'Jugar aquí',
+  moment: 'Un momento…',
   opening: 'Buscando la mesa',
   openingMore: 'Quien la abrió debe estar en línea, o alguien que ya se haya sentado.',
   noLink: 'Esta dirección no lleva a ninguna mesa',

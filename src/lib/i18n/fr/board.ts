@@ -191,7 +191,7 @@ export default {
   table: 'Table',
   deadCount: '{n, plural, one {# case} other {# cases}} où plus rien ne va',
   'spoken.table':
-    '{tiles, plural, one {# tuile} other {# tuiles}} sur la table, {bag} dans le sac. Dernière tuile : {last}.',
+    '{tiles, plural, one {# tuile} other {# tuiles}} sur la table, {bag} dans le sac.{last, select, none {} other { Dernière tuile : {last}.}}',
   'spoken.plan': '{action}. {gain}',
   'spoken.keys':
     'Flèches ou W A S D déplacent la vue, plus et moins zooment, R tourne, Entrée confirme, Échap annule.',

@@ -27,6 +27,7 @@ export default {
   elsewhere: 'Cette table est ouverte dans un autre onglet',
   elsewhereMore: 'Un seul onglet à la fois peut jouer à cette table. Continuez là-bas, ou jouez plutôt ici.',
   takeOver: 'Jouer ici',
+  moment: 'Un instant…',
   opening: 'Recherche de la table',
   openingMore: 'La personne qui l’a ouverte, ou un joueur déjà assis, doit être en ligne.',
   noLink: 'Cette adresse ne mène à aucune table',

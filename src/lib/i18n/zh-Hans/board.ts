@@ -183,7 +183,7 @@ export default {
   more: '更多',
   table: '牌桌',
   deadCount: '{n} 格已无板块可放',
-  'spoken.table': '桌上 {tiles} 块，袋中 {bag} 块。最后一块：{last}。',
+  'spoken.table': '桌上 {tiles} 块，袋中 {bag} 块。{last, select, none {} other {最后一块：{last}。}}',
   'spoken.plan': '{action}。{gain}',
   'spoken.keys': '方向键或 W A S D 移动视野，加减号缩放，R 旋转，回车确定，Esc 撤销。',
   'presence.local': '在此设备上玩',

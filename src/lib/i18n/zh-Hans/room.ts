@@ -27,6 +27,7 @@ export default {
   elsewhere: '此牌桌已在另一标签页打开',
   elsewhereMore: '这张牌桌同时只能在一个标签页里玩。请在那里继续，或改在此处玩。',
   takeOver: '在这里玩',
+  moment: '请稍候……',
   opening: '正在寻找牌桌',
   openingMore: '开桌的人或已入座的人必须在线。',
   noLink: '此地址没有对应的牌桌',

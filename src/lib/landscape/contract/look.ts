@@ -20,7 +20,7 @@ export interface Look {
   readonly counters?: (data: Readonly<Record<string, Json | undefined>>, seat: number) => readonly Counter[];
   /** Its tokens, by kind: markup of at most about 30 by 30. */
   readonly tokens?: Readonly<Record<string, string>>;
-  /** Places whose figures stand higher than the ground: on a building of the set. */
+  /** Places whose figures do not stand on their spot: on a building of the set, or at a corner of the tile. */
   readonly lifts?: (data: Fields, laid: Laid) => readonly Lift[];
   /** Its objects on the table: tokens, neutral figures, trails, badges. `data`: the set's own slice, as encoded. */
   readonly marks?: (data: Fields, laid: Laid) => readonly Mark[];
@@ -77,10 +77,11 @@ export interface Wording {
   readonly tile?: string;
 }
 
-/** How much higher than its ground a place lies, in tile units; `place` as in {@link Laid}. */
+/** How far above its spot the figures of a place stand, and how far to the right, in tile units; `place` as in {@link Laid}. */
 export interface Lift {
   readonly place: string;
   readonly by: number;
+  readonly aside?: number;
 }
 
 /** A moment at which a seat is asked to choose. */

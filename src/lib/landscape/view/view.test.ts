@@ -34,6 +34,15 @@ describe('the view of a position', () => {
     expect(view.bagSize).toBe(70);
   });
 
+  it('names no tile laid last before the first is laid', () => {
+    const p = table({});
+    expect(viewBoard(p).lastSlot).toBe(-1);
+    game.advance(p, { kind: 'draw', outcome: 'base.V' });
+    expect(viewBoard(p).lastSlot).toBe(-1);
+    game.advance(p, { kind: 'choice', choices: [{ seat: 0, action: game.actions(p, 0)[0] }] });
+    expect(viewBoard(p).lastSlot).toBe(1);
+  });
+
   it('tells of a feature whose it is, what it is worth and where it is open', () => {
     const p = table({ tiles: [['base.D', 1, 0, 0]], figures: [[0, 'meeple', 0, 0, 'road', 'E']] });
     const road = featureOf(p, partNamed(p, { at: [1, 0], on: 'road', side: 'W' })!);

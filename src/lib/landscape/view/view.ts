@@ -69,7 +69,7 @@ export interface BoardView {
   readonly turn: number;
   /** Tile in hand, or null. */
   readonly hand: TileDef | null;
-  /** Slot of the tile laid last. */
+  /** Slot of the tile laid last; -1 before the first. */
   readonly lastSlot: number;
   readonly bagSize: number;
 }
@@ -102,7 +102,7 @@ export function viewBoard(p: Position): BoardView {
     actor: p.actor,
     turn: p.turn,
     hand: p.drawn < 0 ? null : p.rules.tiles.types[p.drawn].def,
-    lastSlot: p.lastSlot,
+    lastSlot: p.slotCount > p.startSlots || p.placed > 0 || p.turn > 1 ? p.lastSlot : -1,
     bagSize: bagLeft(p)
   };
 }

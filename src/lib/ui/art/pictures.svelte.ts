@@ -16,11 +16,19 @@ const LARGEST = 320;
 /** Pictures kept when a table is left: four turns of each tile of the base game are 96, and 24 more for a small set. */
 const KEPT = 120;
 
+interface Lying {
+  readonly def: TileDef;
+  /** Clockwise quarter turns. */
+  readonly turn: number;
+}
+
 interface Wanted {
   readonly key: string;
   readonly def: TileDef;
   readonly turn: number;
   readonly theme: ArtTheme;
+  /** It is painted before all others that wait. */
+  readonly first: boolean;
 }
 
 /** Painted pictures by key; each key is reactive by itself, also before it is painted. */
@@ -29,9 +37,13 @@ const queue: Wanted[] = [];
 /** Not on the page yet: painted when the page is idle. */
 const later: Wanted[] = [];
 const asked = new Set<string>();
+/** Tiles of which a picture in any turn is painted, or is being painted. */
+const known = new Set<TileDef>();
 let shared: string | null = null;
 let working = false;
 let wake = () => {};
+/** The tiles in sight at the board that was opened last. */
+let inSight: () => readonly Lying[] = () => [];
 
 const system = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
 // Not Svelte's MediaQuery: it missed a change that happened while a derived value that reads it was
@@ -73,6 +85,7 @@ async function workOut({ def }: Wanted, pause: () => Promise<void>): Promise<voi
 async function paint({ key, def, turn, theme }: Wanted): Promise<void> {
   // It was requested again after `tidyPictures` while it was being painted.
   if (urls[key] !== undefined) return;
+  known.add(def);
   const side = Math.min(LARGEST, Math.ceil(SHARP * devicePixelRatio));
   shared ??= sharedDefs();
   const picture = await paintPicture({ art: tileArt(def), shared, turn, theme, side });
@@ -83,17 +96,33 @@ async function paint({ key, def, turn, theme }: Wanted): Promise<void> {
   else asked.delete(key);
 }
 
+/**
+ * Takes a request from the queue. Tiles in sight come before the others of a large table, and of both the bare ones
+ * before those that are shown by the picture of another turn.
+ */
+function takeNext(): Wanted | undefined {
+  const theme = artTheme();
+  const seen = new Set(inSight().map(({ def, turn }) => keyOf(def, turn, theme)));
+  const rank = ({ key, def, first }: Wanted) =>
+    first ? 0 : (seen.has(key) ? 1 : 3) + Number(known.has(def));
+  return queue.sort((a, b) => rank(a) - rank(b)).shift();
+}
+
 async function work(): Promise<void> {
   working = true;
+  let painted: Promise<void> | undefined;
   while (queue.length + later.length > 0) {
-    let next = queue.shift();
+    let next = takeNext();
     // The pauses let the requesting component appear first, and touches be handled between the steps.
     if (next) await workOut(next, nextTask);
     else {
       await workOut(later[0], freeMoment);
       next = queue.length > 0 ? undefined : later.shift();
     }
-    if (next) await paint(next);
+    if (!next) continue;
+    // The worker paints one picture while the page computes the drawing of the next.
+    await painted;
+    painted = paint(next);
   }
   working = false;
 }
@@ -129,6 +158,14 @@ export function paintAhead(defs: readonly TileDef[], turns: readonly number[]): 
   later.push(...waiting);
 }
 
+/** From now on tiles that `seen` returns are painted before others; returns a function that ends this. */
+export function paintSeenFirst(seen: () => readonly Lying[]): () => void {
+  inSight = seen;
+  return () => {
+    if (inSight === seen) inSight = () => [];
+  };
+}
+
 /** Called when a table is left. Releases the pictures and drawings of a large game; those of a small one serve the next. */
 export function tidyPictures(): void {
   const painted = Object.entries(urls);
@@ -138,6 +175,7 @@ export function tidyPictures(): void {
     delete urls[key];
   }
   asked.clear();
+  known.clear();
   queue.length = 0;
   later.length = 0;
   forgetTiles();
@@ -146,17 +184,17 @@ export function tidyPictures(): void {
 const keyOf = (def: TileDef, turn: number, theme: ArtTheme) => `${def.id}/${turn}/${theme}`;
 
 /** Requests a picture unless it was requested before. */
-function ask(def: TileDef, turn: number, theme: ArtTheme, line: Wanted[], first?: boolean): void {
+function ask(def: TileDef, turn: number, theme: ArtTheme, line: Wanted[], first = false): void {
   const key = keyOf(def, turn, theme);
   const put = first ? 'unshift' : 'push';
   if (!asked.has(key)) {
     asked.add(key);
-    line[put]({ key, def, turn, theme });
+    line[put]({ key, def, turn, theme, first });
     if (!working) void work();
   } else if (line === queue && urls[key] === undefined)
     for (const waiting of first ? [later, queue] : [later]) {
       const at = waiting.findIndex((wanted) => wanted.key === key);
-      if (at >= 0) queue[put](...waiting.splice(at, 1));
+      if (at >= 0) queue[put]({ ...waiting.splice(at, 1)[0], first });
     }
   if (line === queue && queue.length > 0) wake();
 }

@@ -1,7 +1,8 @@
 import type { TileDef } from '../../tiles/catalogue.ts';
 import { inked } from '../../../kernel/ink.ts';
-import type { Look } from '../../contract/look.ts';
-import type { Fields } from '../../contract/marks.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { Lift, Look } from '../../contract/look.ts';
+import type { Fields, Laid } from '../../contract/marks.ts';
 
 /** Walls round the whole square: an abbey fits beside anything, and what meets it ends there. */
 const PRECINCT =
@@ -15,6 +16,25 @@ const PRECINCT =
   inked('stone-dim', 'M3 3H97V97H3ZM7.500 7.500V92.500H92.500V7.500Z') +
   inked('stone', 'M3 3H97V5.600H3ZM3 3H5.600V97H3Z') +
   inked('stone', 'M1 1H10V10H1ZM90 1H99V10H90ZM1 90H10V99H1ZM90 90H99V99H90Z');
+
+/** By corner, clockwise from the upper right: its point, and a half of a side that meets there. */
+const CORNERS = [
+  [1, 0, 'NR'],
+  [1, 1, 'ER'],
+  [0, 1, 'SR'],
+  [0, 0, 'WR']
+] as const;
+
+/** A barn stands where four tiles meet. */
+function toCorner(corners: Json | undefined, { spot }: Laid): Lift[] {
+  if (!Array.isArray(corners)) return [];
+  return (corners as [number, number, number][]).flatMap(([x, y, corner]) => {
+    const [right, down, side] = CORNERS[corner];
+    const on = spot({ at: [x, y], on: 'field', side });
+    if (!on) return [];
+    return [{ place: on.place, by: on.y - (y + down) * 100, aside: (x + right) * 100 - on.x }];
+  });
+}
 
 const isAbbey = ({ special }: TileDef) => special?.abbey !== undefined;
 
@@ -63,6 +83,7 @@ export const look: Look = {
     }
   },
   tileMarks: (def) => (isAbbey(def) ? [{ on: null, radius: 46, art: PRECINCT, place: 'tile' }] : []),
+  lifts: ({ corners }, laid) => toCorner(corners, laid),
   wording({ verbs, data, hand }) {
     if (isWagonAsked(data) && verbs.includes('deploy')) return { ask: 'ask.wagon', decline: 'decline.wagon' };
     if (hand || !verbs.includes('place') || !verbs.includes('pass')) return null;

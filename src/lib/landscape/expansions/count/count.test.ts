@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { inSupply, standOn } from '../../figures/figures.ts';
 import { landscapeGame } from '../../game.ts';
+import { viewBoard } from '../../view/view.ts';
 import { estimate } from '../../prediction/estimate.ts';
 import { count } from './index.ts';
 import { placeOf, QUARTERS } from './quarters.ts';
@@ -28,4 +29,9 @@ it('a meeple in the city is worth something, a further one less, and less beside
   expect(two).toBeGreaterThan(one);
   expect(two - one).toBeLessThan(one);
   expect(expectedWith(1, MARKET)).toBeLessThan(one);
+});
+
+it('no tile of the city counts as laid by a player', () => {
+  const p = game.setup({ seats: 2, expansions: ['count'], options: {} });
+  expect(viewBoard(p).lastSlot).toBe(-1);
 });

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../kernel/game.ts';
-import type { Look, VerbLook } from '../../../landscape/contract/look.ts';
+import type { Lift, Look, VerbLook } from '../../../landscape/contract/look.ts';
 import { fieldsOf, markAt, type Fields, type Laid, type Mark } from '../../../landscape/contract/marks.ts';
 import type { Position } from '../../../landscape/position.ts';
 import { moduleData, partNamed, type Square, type TileView } from '../../../landscape/view/view.ts';
@@ -49,11 +49,11 @@ export const placeOf = (verb: string): string | undefined => verbLook(verb).plac
 export const marksOf = (p: Position, tiles: readonly TileView[]): Mark[] =>
   looksWith(p, 'marks').flatMap(({ look, data }) => look.marks(data, laidOn(p, tiles)));
 
-/** The height of a place above its ground, by place. */
-export const liftsOf = (p: Position, tiles: readonly TileView[]): ReadonlyMap<string, number> =>
+/** Where figures stand beside their spot, by place. */
+export const liftsOf = (p: Position, tiles: readonly TileView[]): ReadonlyMap<string, Lift> =>
   new Map(
     looksWith(p, 'lifts').flatMap(({ look, data }) =>
-      look.lifts(data, laidOn(p, tiles)).map(({ place, by }) => [place, by] as const)
+      look.lifts(data, laidOn(p, tiles)).map((lift) => [lift.place, lift] as const)
     )
   );
 

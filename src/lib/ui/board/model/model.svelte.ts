@@ -17,7 +17,7 @@ import {
   type Square,
   type TileView
 } from '../../../landscape/view/view.ts';
-import type { Counter, TileBeside } from '../../../landscape/contract/look.ts';
+import type { Counter, Lift, TileBeside } from '../../../landscape/contract/look.ts';
 import type { Play } from '../../../session/table/play.ts';
 import type { Aids } from '../../contracts.ts';
 import { lookAhead, NOTHING, type Plan } from './plan.ts';
@@ -31,7 +31,7 @@ import {
   reachOf,
   squareMeant
 } from '../layers/moduleMarks.ts';
-import { middleOf, spotOf } from './places.ts';
+import { lifted, middleOf, spotOf } from './places.ts';
 import type { Point } from '../camera/camera.ts';
 import { distinct, nextAction, sameAction, squaresOf, targetsOf, type Target } from './targets.ts';
 
@@ -133,8 +133,8 @@ export class TableModel {
   );
   /** The modules' objects on the table. */
   readonly marks: readonly Mark[] = $derived.by(() => marksOf(this.position, this.view.tiles));
-  /** The height of a place above its ground. */
-  readonly lifts: ReadonlyMap<string, number> = $derived.by(() => liftsOf(this.position, this.view.tiles));
+  /** Where figures stand beside their spot, by place. */
+  readonly lifts: ReadonlyMap<string, Lift> = $derived.by(() => liftsOf(this.position, this.view.tiles));
   readonly #shown: BoardView | null = $derived.by(() =>
     this.outlook ? viewBoard(this.outlook.shown as Position) : null
   );
@@ -208,6 +208,17 @@ export class TableModel {
   /** Over in the folded game, not only in the choices staged on this device. */
   readonly over = $derived.by(() => this.play.awaits.kind === 'over' && this.play.staged.length === 0);
 
+  /** Where the considered figure of a spot would stand. */
+  willStand(spot: Spot): Point {
+    const { tile, part } = spot;
+    const after = this.outlook?.state as Position | undefined;
+    if (!tile || !part || !after) return spot;
+    return lifted(
+      spotOf(tile, part.feature),
+      liftsOf(after, viewBoard(after).tiles).get(`${part.slot}/${part.feature}`)
+    );
+  }
+
   #isGhost = (target: Target) => target.kind === 'square' && sameSquare(target.at, this.ghost?.at ?? null);
 
   name = (seat: Seat): string => this.play.seats[seat]?.name ?? '';
@@ -259,9 +270,8 @@ export class TableModel {
         if (!part) continue;
         const tile = tiles[part.slot];
         const area = featureOf(p, part).parts.map(({ slot, feature }) => ({ tile: tiles[slot], feature }));
-        const { x, y } = spotOf(tile, part.feature);
-        const lift = this.lifts.get(`${part.slot}/${part.feature}`) ?? 0;
-        found.push({ target, part, tile, area, x, y: y - lift });
+        const at = lifted(spotOf(tile, part.feature), this.lifts.get(`${part.slot}/${part.feature}`));
+        found.push({ target, part, tile, area, ...at });
       }
     }
     return found;

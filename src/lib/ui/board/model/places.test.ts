@@ -4,7 +4,7 @@ import { loadGame } from '../../../games/index.ts';
 import type { Position } from '../../../landscape/position.ts';
 import { viewBoard } from '../../../landscape/view/view.ts';
 import { loadLooks } from '../../art/looks.ts';
-import { marksOf, squareMeant } from '../layers/moduleMarks.ts';
+import { liftsOf, marksOf, squareMeant } from '../layers/moduleMarks.ts';
 import { spotOf, standings, turned } from './places.ts';
 
 async function table(expansions: string[], position: Parameters<NonNullable<Game['given']>>[1]) {
@@ -57,6 +57,33 @@ describe('where things lie', () => {
     const heights = standing.map(({ y }) => y);
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
     expect(standing.map(({ figure }) => figure.figure)).not.toEqual(figures.map(({ figure }) => figure));
+  });
+
+  it.each([
+    [0, 1, 'ER'],
+    [1, 1, 'SR'],
+    [0, 2, 'NR'],
+    [1, 2, 'WR']
+  ])('stands a barn where the four tiles meet that it was placed for: on %i,%i', async (x, y, side) => {
+    const p = await table(['abbeyMayor'], {
+      tiles: [
+        ['base.B', 0, 1, 0],
+        ['base.B', 1, 1, 1],
+        ['base.B', 1, 2, 2],
+        ['base.B', 0, 2, 3]
+      ],
+      figures: [
+        [0, 'barn', x, y, 'field', side],
+        [1, 'meeple', 0, 0, 'city', 'N']
+      ]
+    });
+    await loadLooks(['abbeyMayor']);
+    const { tiles, figures } = viewBoard(p);
+    const [barn, meeple] = ['barn', 'meeple'].map((kind) =>
+      standings(figures, tiles, liftsOf(p, tiles)).find(({ figure }) => figure.kind === kind)!
+    );
+    expect(barn).toMatchObject({ x: 100, y: 200 });
+    expect(meeple).toMatchObject(spotOf(tiles[0], meeple.figure.feature));
   });
 
   it('shows the pieces of the modules', async () => {

@@ -1,3 +1,4 @@
+import type { Lift } from '../../../landscape/contract/look.ts';
 import type { FigureView, Square, TileView } from '../../../landscape/view/view.ts';
 import { spot } from '../../art/places.ts';
 import { TILE, type Point } from '../camera/camera.ts';
@@ -31,6 +32,11 @@ export function lie({ at, turn }: Pick<Lying, 'at' | 'turn'>): string {
   return `translate(${at[0] * TILE} ${at[1] * TILE})${turn ? ` rotate(${turn * 90} 50 50)` : ''}`;
 }
 
+export const lifted = ({ x, y }: Point, lift?: Lift): Point => ({
+  x: x + (lift?.aside ?? 0),
+  y: y - (lift?.by ?? 0)
+});
+
 export interface Standing extends Point {
   readonly figure: FigureView;
 }
@@ -59,13 +65,13 @@ function clear(all: readonly Standing[]): Standing[] {
 }
 
 /**
- * The places of all figures, the front ones last; those that share a spot stand side by side. `lifts`: the height of a
- * place.
+ * The places of all figures, the front ones last; those that share a spot stand side by side. `lifts`: where they stand
+ * beside it, by place.
  */
 export function standings(
   figures: readonly FigureView[],
   tiles: readonly TileView[],
-  lifts: ReadonlyMap<string, number> = new Map()
+  lifts: ReadonlyMap<string, Lift> = new Map()
 ): Standing[] {
   const together = new Map<string, FigureView[]>();
   for (const figure of figures) {
@@ -75,9 +81,9 @@ export function standings(
   const standing = figures.map((figure) => {
     const place = `${figure.slot}/${figure.feature}`;
     const group = together.get(place)!;
-    const middle = spotOf(tiles[figure.slot], figure.feature);
+    const middle = lifted(spotOf(tiles[figure.slot], figure.feature), lifts.get(place));
     const aside = (group.indexOf(figure) - (group.length - 1) / 2) * SHOULDER;
-    return { figure, x: middle.x + aside, y: middle.y - (lifts.get(place) ?? 0) };
+    return { figure, x: middle.x + aside, y: middle.y };
   });
   return clear(standing).sort((a, b) => a.y - b.y);
 }

@@ -4,6 +4,7 @@ import { sameSquare } from '../../../landscape/contract/marks.ts';
 import type { Square } from '../../../landscape/view/view.ts';
 import {
   boxOf,
+  centre,
   centreOn,
   fit,
   frameChoice,
@@ -35,6 +36,8 @@ interface Size {
 
 /** Which part of the table is in sight, and who decides the scale. */
 export interface Framing {
+  /** Whether the middle of a square can be seen now. */
+  sees(square: Square): boolean;
   /** Shows the whole table and every lit square from now on, until the person moves or zooms. */
   showAll(): void;
   /** Shows the whole table and every lit square. */
@@ -168,6 +171,7 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
   });
 
   return {
+    sees: (square) => inView(camera.at, centre(boxOf([square])), screen()),
     fitAll,
     show,
     zoomTo,

@@ -67,6 +67,22 @@ beforeEach(() => {
 
 const open = () => framing.resize(SIZE, TOP, true);
 
+describe('what can be seen', () => {
+  it('is every square whose middle is on the board, and nothing before its first size', () => {
+    expect(framing.sees([0, 0])).toBe(false);
+    open();
+    camera.look({ x: 0, y: 0, scale: 1 });
+    expect([framing.sees([0, 0]), framing.sees([3, 2])]).toEqual([true, true]);
+    expect([framing.sees([-1, 0]), framing.sees([4, 0]), framing.sees([0, 3])]).toEqual([
+      false,
+      false,
+      false
+    ]);
+    camera.look({ x: -100, y: 0, scale: 1 });
+    expect([framing.sees([0, 0]), framing.sees([4, 0])]).toEqual([false, true]);
+  });
+});
+
 describe('the first size', () => {
   it('shows the whole table', () => {
     open();

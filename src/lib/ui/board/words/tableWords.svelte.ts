@@ -37,7 +37,7 @@ export class TableWords {
     return t('board.spoken.table', {
       tiles: view.tiles.length,
       bag: view.bagSize,
-      last: lastSquare ? squareWords(lastSquare) : ''
+      last: lastSquare ? squareWords(lastSquare) : 'none'
     });
   });
 
