@@ -39,8 +39,6 @@ const MAX_AUTHORS = 64;
 const MAX_WATCHED = 1_024;
 const MAX_EVENTS = 512;
 const MAX_ID = 64;
-/** Messages over the rate before the connection is closed. */
-const PATIENCE = 50;
 /** Puts of one connection that wait for the disk. */
 const MAX_WAITING = 32;
 const SWEEP_EVERY = 3_600_000;
@@ -89,7 +87,7 @@ export async function attachMail(server, options) {
   const hear = (client, text) => {
     if (!client.messages.take(1)) {
       client.say(['NOTICE', 'rate-limited: slower, please']);
-      if (++client.excess > PATIENCE) client.ws.close(POLICY_VIOLATION, 'too many messages');
+      if (!client.patience.take(1)) client.ws.close(POLICY_VIOLATION, 'too many messages');
       return;
     }
     const message = parse(text);

@@ -326,11 +326,13 @@ export class Gathering {
       const header = await readHeader(fromBase64url(text) ?? new Uint8Array());
       assertSameRules(header);
       const { plan, claim } = known;
-      const { publicKey } = identity.signer;
+      const own = { key: identity.signer.publicKey, tip: identity.chain.tip };
       const mail = this.options.mail();
       const inviter = mail?.inviter ?? null;
       const isComposed = mail?.isComposed(header) ?? false;
-      if (isAgreed(header, { plan, claim, publicKey, inviter }, isComposed)) await openTable(header);
+      // A moved seat does not begin the game: the device it came from may have done so.
+      const isInviting = known.opener && !known.copied;
+      if (isAgreed(header, { plan, claim, own, inviter, isInviting }, isComposed)) await openTable(header);
     } catch (error) {
       failed(error);
     }

@@ -119,6 +119,19 @@ describe('asking for a takeback', () => {
     expect(all.map(({ view }) => view)).toEqual([null, null, null]);
   });
 
+  it('holds against the request of another party until it ends', async () => {
+    const circle = await started([0, 1, 2]);
+    const theirs = await untilAsking(circle, 1);
+    const { all, room } = takebacksOf(circle);
+    const { tip } = circle.devices[0].table.fold;
+    const own = takebackChance(tip, 0, () => true);
+    if (own.can !== 'ask') return expect.fail('The first party has no move to take back.');
+    await all[0].ask(own.to);
+    await all[2].agree();
+    liarAs(circle, room, 1).send({ say: 'wish', hash: tip.hash, to: theirs });
+    expect(all[2].view).toMatchObject({ from: 0, agreed: true });
+  });
+
   it('is ignored at another transcript or for a position that cannot be returned to', async () => {
     const circle = await started([0, 1, 2]);
     await untilAsking(circle);

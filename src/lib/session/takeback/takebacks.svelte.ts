@@ -179,10 +179,11 @@ export class Takebacks {
     return meter.take(1, now);
   }
 
-  private agreedBy(party: PartyId, given: { hash: string; to: number; signature: string }): void {
+  private agreedBy(party: PartyId, given: { signature: string }): void {
     const { wish } = this;
     const signature = fromBase64url(given.signature);
-    if (!wish || !signature || given.hash !== wish.hash || given.to !== wish.to) return;
+    if (!wish || !signature) return;
+    // A consent to another request has another signature.
     const consent = { party, signature };
     const message = backMessage(this.options.table.id, wish.hash, wish.to);
     if (!areGood([consent], [party], this.tip.seating.parties, message)) return;
