@@ -193,7 +193,7 @@ it.each(['back', 'consentToBack'] as const)(
     const { all, errors } = takebacksOf(circle);
     await all[0].ask(to);
     const refusal = new Error('full');
-    for (const { writer } of circle.devices) writer[step] = () => Promise.reject(refusal);
+    for (const { writer } of circle.devices) Object.assign(writer, { [step]: () => Promise.reject(refusal) });
     await all[1].agree();
     await all[2].agree();
     await quiet();
