@@ -53,7 +53,7 @@ async function openGathering(invite: Invite, identity: PendingIdentity, more: Pa
     identity
   );
   open.push(gathering);
-  return { failed };
+  return { gathering, failed };
 }
 
 /** Connects a stranger who writes a header with a device and itself into the lobby; returns what that device opens. */
@@ -113,4 +113,41 @@ test('a stranger who fills the lobby makes no device write its header again and 
   await vi.waitFor(() => expect(options.has('header')).toBe(true), 5_000);
   expect(failed).not.toHaveBeenCalled();
   expect(written.mock.calls.length).toBeLessThan(4);
+});
+
+test('a device whose header a stranger replaces writes it again, at a limited rate', async () => {
+  const invite = newInvite();
+  const header = headerFor({ seats: [0, 1], first: 0 });
+  const text = toBase64url(encodeHeader(header));
+  const { gathering } = await openGathering(invite, await temporaryIdentity(), { header: () => header });
+  gathering.lobbyChanged();
+  const stranger = await connect({ invite, auth: null, reach: REACH, page: PAGE, missing: () => true });
+  open.push(stranger);
+  const { lobby } = stranger;
+  await vi.waitFor(() => expect(lobby.options.get('header')).toBe(text), 5_000);
+  let written = 0;
+  lobby.onChange(() => {
+    if (lobby.options.get('header') === text) written++;
+  });
+  lobby.setOption('header', 'junk');
+  await vi.waitFor(() => expect(written).toBe(1), 5_000);
+  for (let i = 0; i < 40; i++) {
+    lobby.setOption('header', `junk ${i}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(written).toBeLessThan(10);
+});
+
+test('after a header that could not be opened, the one that was opened is written', async () => {
+  const invite = newInvite();
+  const [first, second] = [headerFor({ seats: [0, 1], first: 0 }), headerFor({ seats: [0, 1], first: 1 })];
+  let header = first;
+  const { gathering } = await openGathering(invite, await temporaryIdentity(), { header: () => header });
+  gathering.lobbyChanged();
+  const guest = await connect({ invite, auth: null, reach: REACH, page: PAGE, missing: () => true });
+  open.push(guest);
+  header = second;
+  gathering.lobbyChanged();
+  const text = toBase64url(encodeHeader(second));
+  await vi.waitFor(() => expect(guest.lobby.options.get('header')).toBe(text), 5_000);
 });
