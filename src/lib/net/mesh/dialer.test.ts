@@ -274,6 +274,22 @@ test('an offer or answer that the browser refuses ends its attempt', async () =>
   expect(closed).toEqual(['a failed', 'b failed']);
 });
 
+test('beside a session that may be another device’s, a peer is dialled and reached over the server, while that session stays', async () => {
+  const over = async (change: (one: ReturnType<typeof device>) => void, isBeside: boolean) => {
+    const one = device();
+    one.connected('y', isBeside ? 'direct' : 'relayed');
+    one.dialer.dial('y', one.path('failed'), isBeside ? one.open.get('y') : undefined);
+    await soon();
+    change(one);
+    one.clock.advance(DEFAULT_TIMING.detour);
+    await soon();
+    return one.sent.map(({ type }) => type);
+  };
+  expect(await over(() => undefined, true)).toEqual(['signal', 'relay']);
+  expect(await over(({ connected }) => connected('y', 'direct'), true)).toEqual(['signal']);
+  expect(await over(() => undefined, false)).toEqual(['signal']);
+});
+
 test('where the browser makes no more connections, dialling and answering fail, and frames go over the server', async () => {
   const { dialer, take, path, sent } = device();
   DeafConnection.isSpent = true;
