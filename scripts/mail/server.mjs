@@ -38,8 +38,6 @@ const MAX_SUBSCRIPTIONS = 16;
 const MAX_FILTERS = 4;
 /** Authors and places of all subscriptions of one connection: a table has 16 authors of 17 places. */
 const MAX_WATCHED = 1_024;
-/** Messages over the rate before the connection is closed. */
-const PATIENCE = 50;
 /** Puts of one connection that wait for the disk. */
 const MAX_WAITING = 32;
 const SWEEP_EVERY = 3_600_000;
@@ -86,7 +84,7 @@ export async function attachMail(server, options) {
   const hear = (client, text) => {
     if (!client.messages.take(1)) {
       client.say(['NOTICE', 'rate-limited: slower, please']);
-      if (++client.excess > PATIENCE) client.ws.close(POLICY_VIOLATION, 'too many messages');
+      if (!client.patience.take(1)) client.ws.close(POLICY_VIOLATION, 'too many messages');
       return;
     }
     const message = parse(text);

@@ -13,8 +13,8 @@ export const SOCKETS = { noServer: true, perMessageDeflate: false, maxFragments:
 export class Client {
   /** Whether it answered the last ping. */
   alive = true;
-  /** Number of messages over the rate. */
-  excess = 0;
+  /** Messages over the rate that are dropped before the connection is closed; some over hours, as after a network loss, close none. */
+  patience = new Bucket({ burst: 200, perSecond: 1 });
   /** Bytes that may wait for all clients of this process; beyond, each that does not read is cut off at its next message. */
   static maxUnread = 256 * 1024 * 1024;
 

@@ -38,8 +38,6 @@ const DEFAULTS = {
 const MAX_NAME = 128;
 /** Bytes that even the smallest relayed frame counts for: it costs a system call. */
 const MIN_FRAME_COST = 512;
-/** Messages over the rate before the connection is closed rather than only thinned. */
-const PATIENCE = 200;
 const TRY_LATER = 1013;
 
 /**
@@ -89,7 +87,7 @@ export function attachSignalling(server, options = {}) {
     if (message.type === 'relay') return relay(client, message, text.length);
     if (!client.messages.take(1)) {
       stats.refused++;
-      if (++client.excess > PATIENCE) client.ws.close(POLICY_VIOLATION, 'too many messages');
+      if (!client.patience.take(1)) client.ws.close(POLICY_VIOLATION, 'too many messages');
       return;
     }
     if (text.length > limits.maxMessage) {

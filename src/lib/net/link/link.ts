@@ -43,11 +43,11 @@ export class LinkError extends Error {
   }
 }
 
-const MAX_LINK = 16_000;
+/** Longest text read, in UTF-16 units: the longest letter takes 87,382 of them. */
+const MAX_LINK = 100_000;
 const MAX_SERVERS = 4;
 const MAX_POINTS = 8;
 const MAX_OFFER = 400;
-const MAX_LETTER = 12_000;
 
 /** A new room with a random name and key. */
 export function newInvite(servers: readonly string[] = [], points: readonly string[] = []): Invite {
@@ -116,7 +116,7 @@ export function parseLink(text: string): Invite {
     card: isCard ? card : null,
     offer: usable ? offer : null,
     // A truncated letter is kept, so that the player gets an error and does not wait for it.
-    letter: letter.length > 0 && letter.length <= MAX_LETTER ? letter : null,
+    letter: letter || null,
     watching: fields.some(([name, value]) => name === 's' && value === '1')
   };
 }
@@ -132,11 +132,17 @@ export function serverUrl(server: string, page: string, path = '/signal'): strin
 /** Mail programs break long links over lines, and sentences add full stops and brackets. */
 function readFields(fragment: string): [string, string][] {
   const whole = fragment.replace(/[\r\n]+[ \t]*/g, '');
-  const link = /^[^\s<>"'`()[\]{}]*/.exec(whole)?.[0].replace(/[.,;:!?…]+$/, '') ?? '';
-  return link.split('&').map((part) => {
-    const at = part.indexOf('=');
-    return [part.slice(0, Math.max(0, at)), at < 0 ? '' : decode(part.slice(at + 1))];
-  });
+  const link = /^[^\s<>"'`()[\]{}]*/.exec(whole)?.[0] ?? '';
+  let end = link.length;
+  // Not by a pattern: its time would grow with the square of a row of full stops.
+  while (end > 0 && '.,;:!?…'.includes(link[end - 1])) end--;
+  return link
+    .slice(0, end)
+    .split('&')
+    .map((part) => {
+      const at = part.indexOf('=');
+      return [part.slice(0, Math.max(0, at)), at < 0 ? '' : decode(part.slice(at + 1))];
+    });
 }
 
 function decode(value: string): string {

@@ -17,7 +17,10 @@ class DeafConnection {
   localDescription: { sdp: string } | null = null;
   readonly remotes: string[] = [];
   readonly candidates: unknown[] = [];
+  /** The browser makes no more connections. */
+  static isSpent = false;
   constructor() {
+    if (DeafConnection.isSpent) throw new Error('Cannot create so many PeerConnections');
     DeafConnection.all.push(this);
   }
   createDataChannel = () => ({ readyState: 'connecting', bufferedAmount: 0, close: () => undefined });
@@ -36,7 +39,10 @@ class DeafConnection {
   close = () => undefined;
 }
 
-beforeEach(() => void (DeafConnection.all = []));
+beforeEach(() => {
+  DeafConnection.all = [];
+  DeafConnection.isSpent = false;
+});
 
 const soon = () => new Promise((done) => setTimeout(done, 2));
 
@@ -266,6 +272,33 @@ test('an offer or answer that the browser refuses ends its attempt', async () =>
   take('b', { attempt, signal: { type: 'answer', sdp: 'bad' } });
   await soon();
   expect(closed).toEqual(['a failed', 'b failed']);
+});
+
+test('beside a session that may be another device’s, a peer is dialled and reached over the server, while that session stays', async () => {
+  const over = async (change: (one: ReturnType<typeof device>) => void, isBeside: boolean) => {
+    const one = device();
+    one.connected('y', isBeside ? 'direct' : 'relayed');
+    one.dialer.dial('y', one.path('failed'), isBeside ? one.open.get('y') : undefined);
+    await soon();
+    change(one);
+    one.clock.advance(DEFAULT_TIMING.detour);
+    await soon();
+    return one.sent.map(({ type }) => type);
+  };
+  expect(await over(() => undefined, true)).toEqual(['signal', 'relay']);
+  expect(await over(({ connected }) => connected('y', 'direct'), true)).toEqual(['signal']);
+  expect(await over(() => undefined, false)).toEqual(['signal']);
+});
+
+test('where the browser makes no more connections, dialling and answering fail, and frames go over the server', async () => {
+  const { dialer, take, path, sent } = device();
+  DeafConnection.isSpent = true;
+  take('x');
+  dialer.dial('y', path('failed'));
+  expect([dialer.waiting.map(({ id }) => id).sort(), sent]).toEqual([['x', 'y'], []]);
+  dialer.dial('y', path('failed'));
+  await soon();
+  expect(sent.map(({ type }) => type)).toEqual(['relay']);
 });
 
 test('a peer is dialled once at a time, not where it is connected, and later after each failure', async () => {

@@ -76,21 +76,22 @@ export class Dialer {
     this.encounters.heard(id, path.beaconEvery);
   }
 
-  /** Dials a peer heard on `path`; only the lower id dials. `beside`: also while a peer with this id is connected. */
-  dial(id: string, path: Path, beside = false): void {
+  /** Dials a peer heard on `path`; only the lower id dials. `beside` a session: while that one goes on. */
+  dial(id: string, path: Path, beside?: PeerSession): void {
     const { roster, Connection } = this.context;
     if (this.attempts.has(id) || this.isFull()) return;
-    const open = beside ? undefined : roster.get(id);
+    const found = roster.get(id);
+    const open = found === beside ? undefined : found;
     if (open && open.wire.kind !== 'relayed') return;
     if (path.relays === 'once' || !Connection) {
-      if (!open && path.relays !== 'never') this.openRelay(id, path, beside);
+      if (!open && path.relays !== 'never') this.openRelay(id, path);
       return;
     }
-    if (!open && path.relays === 'failed' && this.encounters.hasFailed(id))
-      return this.openRelay(id, path, beside);
+    if (!open && path.relays === 'failed' && this.encounters.hasFailed(id)) return this.openRelay(id, path);
     if (!this.encounters.isDue(id) || !this.mayBegin()) return;
     const name = randomId();
     const attempt = this.begin(Connection, id, name, path);
+    if (!attempt) return;
     if (path.relays === 'failed') this.detour(id, attempt, beside);
     void attempt.wire.offer().then(
       (sdp) => path.publish(this.signal(id, name, { type: 'offer', sdp })),
@@ -192,8 +193,8 @@ export class Dialer {
     // Only one side dials, so a new offer means that the peer gave up the previous attempt.
     old?.session.close('replaced');
     if (stock) open?.close('replaced');
-    const { wire } = this.begin(Connection, from, name, path, stock);
-    void wire.answer(sdp).then(
+    const attempt = this.begin(Connection, from, name, path, stock);
+    void attempt?.wire.answer(sdp).then(
       (answer) => path.publish(this.signal(from, name, { type: 'answer', sdp: answer })),
       () => this.abandon(from, name)
     );
@@ -205,26 +206,33 @@ export class Dialer {
     name: string,
     path: Path,
     stock = false
-  ): Attempt {
-    const wire = new RtcWire(Connection, this.context.rtcConfig);
+  ): Attempt | null {
+    this.encounters.tried(id);
+    let wire: RtcWire;
+    try {
+      wire = new RtcWire(Connection, this.context.rtcConfig);
+    } catch {
+      // A browser makes no more than some hundred, those that it has not yet cleared away counted.
+      this.encounters.ended(id, 'failed', true);
+      return null;
+    }
     wire.onCandidate = (candidate) => path.publish(this.signal(id, name, { type: 'candidate', candidate }));
     const attempt = { name, wire, session: this.session(wire, id, stock), path };
     this.attempts.set(id, attempt);
-    this.encounters.tried(id);
     return attempt;
   }
 
   /** Falls back to a relay while a slow attempt continues. */
-  private detour(id: string, attempt: Attempt, beside: boolean): void {
+  private detour(id: string, attempt: Attempt, beside?: PeerSession): void {
     const { clock, timing } = this.context;
     clock.after(this.encounters.wasConnected(id) ? timing.rescue : timing.detour, () => {
-      if (this.attempts.get(id) === attempt) this.openRelay(id, attempt.path, beside);
+      if (this.attempts.get(id) === attempt && this.context.roster.get(id) === beside)
+        this.openRelay(id, attempt.path);
     });
   }
 
-  private openRelay(id: string, path: Path, beside: boolean): void {
-    const pending = [...this.strangers].some((session) => session.id === id);
-    if (pending || (!beside && this.context.roster.get(id))) return;
+  private openRelay(id: string, path: Path): void {
+    if ([...this.strangers].some((session) => session.id === id)) return;
     this.relayWire(id, randomId(), path.relays === 'once' ? 'local' : 'relayed', path).open();
   }
 

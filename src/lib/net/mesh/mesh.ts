@@ -301,7 +301,7 @@ export class Mesh implements Transport {
       if (older || lost || isMute) {
         // Two devices may claim one id: of both connections the one with more proof stays.
         if (lost && session.isDoubtful && !message.tier && this.selfId < message.from)
-          this.dialer.dial(message.from, path, true);
+          this.dialer.dial(message.from, path, session);
         return session.challenge(CHALLENGE, this.hidden);
       }
       if (session.wire.kind !== 'relayed') return;

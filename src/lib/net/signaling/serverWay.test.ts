@@ -15,11 +15,12 @@ async function start() {
   const WebSocket = FakeSocket as unknown as typeof globalThis.WebSocket;
   const way = new ServerWay({ url: 'wss://s.example/', room: 'room', selfId: 'me', key, clock, WebSocket });
   const heard: SignalMessage[] = [];
+  const receivers = [(message: SignalMessage) => void heard.push(message)];
   way.start(
-    (message) => heard.push(message),
+    (message) => receivers.at(-1)!(message),
     () => undefined
   );
-  return { clock, way, heard };
+  return { clock, way, heard, receivers };
 }
 
 beforeEach(() => {
@@ -118,6 +119,29 @@ test('messages are sealed, frames are addressed once the server supports it, and
   expect(heard).toEqual([announce]);
   const sealed = Buffer.from(String(socket.sent[1].data), 'base64');
   expect(await unseal(other, sealed)).toBeNull();
+  way.close();
+});
+
+test('an error in what receives one message keeps no later one away', async () => {
+  const { way, heard, receivers } = await start();
+  const socket = last();
+  socket.open();
+  const key = await deriveRoomKey('secret', 'room');
+  const data = Buffer.from(await seal(key, encodeSignal(announce))).toString('base64');
+  const usual = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  const errors: unknown[] = [];
+  process.on('unhandledRejection', (error) => errors.push(error));
+  receivers.push(() => {
+    throw new Error('no more connections');
+  });
+  socket.hear({ type: 'publish', data });
+  await until(() => errors.length === 1);
+  receivers.pop();
+  for (let i = 0; i < 3; i++) socket.hear({ type: 'publish', data });
+  await until(() => heard.length === 3);
+  process.removeAllListeners('unhandledRejection');
+  for (const listener of usual) process.on('unhandledRejection', listener);
   way.close();
 });
 

@@ -42,7 +42,7 @@ export class ServerWay implements Way {
   private changed: () => void = () => undefined;
   /** Encryption is serialised, so that frames keep their order. */
   private outgoing: Promise<void> = Promise.resolve();
-  private incoming: Promise<void> = Promise.resolve();
+  private incoming: Promise<unknown> = Promise.resolve();
   private sealing = 0;
   private unsealing = 0;
   private readonly rate: Meter;
@@ -124,10 +124,12 @@ export class ServerWay implements Way {
     const sealed = this.unsealing < MAX_WAITING ? decodeBase64(message.data) : null;
     if (!sealed) return;
     this.unsealing++;
-    this.incoming = this.incoming.then(async () => {
-      const plain = await unseal(this.options.key, sealed);
+    const plain = this.incoming.then(() => unseal(this.options.key, sealed));
+    // An error in what receives a signal must not end the sequence.
+    this.incoming = plain;
+    void plain.then((bytes) => {
       this.unsealing--;
-      const signal = plain && decodeSignal(plain);
+      const signal = bytes && decodeSignal(bytes);
       if (signal && !this.closed) this.receive(signal);
     });
   }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client as ServerClient } from '../../../../scripts/signal/clients.mjs';
 import {
@@ -137,6 +137,21 @@ describe('signalling server', () => {
       else flood.say(message);
     await until(() => flood.code !== null);
     expect(flood.code).toBe(1008);
+  });
+
+  test('does not close a client for messages over the rate that are hours apart', async () => {
+    await start({ messages: { burst: 5, perSecond: 1 } });
+    const clock = performance.now.bind(performance);
+    let passed = 0;
+    const now = vi.spyOn(performance, 'now').mockImplementation(() => clock() + passed);
+    const client = await join(['room']);
+    for (let hour = 0; hour < 3; hour++, passed += 3_600_000) {
+      for (let i = 0; i < 150; i++) client.say({ type: 'ping' });
+      await until(() => signalling.stats().refused > 130 * (hour + 1));
+    }
+    await sleep(50);
+    expect(client.code).toBeNull();
+    now.mockRestore();
   });
 
   test('accepts only the configured pages and path', async () => {

@@ -15,6 +15,8 @@ import type { OpenTable, OpenTableOptions } from '../table/openTable.svelte.ts';
 import { planOf, readPlan, writePlan } from './plan.ts';
 import type { Reach } from './reach.ts';
 import { assertSameRules } from '../table/rulesHash.ts';
+import { systemClock } from '../../net/transport/clock.ts';
+import { Meter } from '../../net/transport/meter.ts';
 import type { TransportStatus } from '../../net/transport/transport.ts';
 import type { TableInfo } from '../table/tableInfo.ts';
 
@@ -46,6 +48,9 @@ export interface GatheringOptions {
   readonly mail: () => RoomMail | null;
 }
 
+/** Writes of the header into the lobby. */
+const SHARES = { burst: 4, perSecond: 0.1 };
+
 /**
  * The people who came by the link of one table: connects to them, agrees on plan and seats in the lobby until the
  * header is signed, and reads turns from the link. Loaded with the network; a table of this device alone has none.
@@ -60,6 +65,8 @@ export class Gathering {
   /** First contacts without a server. */
   readonly codes: Codes;
   readonly actions: LobbyActions;
+  private known: { readonly header: Header; readonly text: string } | null = null;
+  private readonly shares = new Meter(SHARES, systemClock.now());
   /** Set once the wished seat was claimed. */
   private wished = false;
   /** Headers of a game that has begun which are being opened. */
@@ -174,7 +181,9 @@ export class Gathering {
     const shared = lobby.options.get('header');
     const header = this.options.header();
     if (shared && !header) void this.adopt(shared);
-    else if (header && shared === undefined) this.share(header);
+    // Anyone with the link can write another one over it, before a guest has read it.
+    else if (header && shared !== this.textOf(header) && this.shares.take(1, systemClock.now()))
+      this.share(header);
     shown();
   }
 
@@ -313,7 +322,13 @@ export class Gathering {
   }
 
   private share(header: Header): void {
-    this.connection.lobby.setOption('header', toBase64url(encodeHeader(header)));
+    this.connection.lobby.setOption('header', this.textOf(header));
+  }
+
+  /** A header as the lobby holds it. */
+  private textOf(header: Header): string {
+    if (this.known?.header !== header) this.known = { header, text: toBase64url(encodeHeader(header)) };
+    return this.known.text;
   }
 
   /** Accepts the opener's header if it is the game that was shown and gives this device its seat. */
@@ -326,11 +341,13 @@ export class Gathering {
       const header = await readHeader(fromBase64url(text) ?? new Uint8Array());
       assertSameRules(header);
       const { plan, claim } = known;
-      const { publicKey } = identity.signer;
+      const own = { key: identity.signer.publicKey, tip: identity.chain.tip };
       const mail = this.options.mail();
       const inviter = mail?.inviter ?? null;
       const isComposed = mail?.isComposed(header) ?? false;
-      if (isAgreed(header, { plan, claim, publicKey, inviter }, isComposed)) await openTable(header);
+      // A moved seat does not begin the game: the device it came from may have done so.
+      const isInviting = known.opener && !known.copied;
+      if (isAgreed(header, { plan, claim, own, inviter, isInviting }, isComposed)) await openTable(header);
     } catch (error) {
       failed(error);
     }

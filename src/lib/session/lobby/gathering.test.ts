@@ -1,12 +1,17 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { newInvite } from '../../net/link/link.ts';
+import { toBase64url } from '../../net/link/base64url.ts';
+import { buildLink, newInvite, type Invite } from '../../net/link/link.ts';
 import { Lobby, type LobbyOption } from '../../net/room/lobby.ts';
 import { loadCurve } from '../../table/log/keys.ts';
 import { headerFor } from '../../table/testing/bench.ts';
-import { temporaryIdentity } from '../storage/identity.ts';
+import { encodeHeader, type Header } from '../../table/header.ts';
+import { temporaryIdentity, type PendingIdentity } from '../storage/identity.ts';
+import type { TableInfo } from '../table/tableInfo.ts';
 import { stubPage, stubSockets } from '../testing/page.ts';
+import { tablePlan } from '../testing/tablePlan.ts';
 import { connect, type Connection } from './connect.ts';
-import { Gathering } from './gathering.svelte.ts';
+import { Gathering, type GatheringOptions } from './gathering.svelte.ts';
+import { headerFor as lobbyHeader } from './header.ts';
 
 const PAGE = 'https://play.example/app/table/';
 const REACH = { servers: [], points: [], iceServers: [] };
@@ -21,6 +26,68 @@ afterEach(() => {
   for (const one of open.splice(0)) one.destroy();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+async function openGathering(invite: Invite, identity: PendingIdentity, more: Partial<GatheringOptions>) {
+  const failed = vi.fn();
+  const gathering = await Gathering.open(
+    {
+      invite,
+      page: PAGE,
+      reach: REACH,
+      wish: null,
+      watching: false,
+      link: buildLink(invite, PAGE),
+      name: () => 'Bo',
+      info: () => null,
+      keep: async () => undefined,
+      header: () => null,
+      table: () => null,
+      openTable: async () => undefined,
+      shown: () => undefined,
+      failed,
+      leave: () => undefined,
+      mail: () => null,
+      ...more
+    },
+    identity
+  );
+  open.push(gathering);
+  return { gathering, failed };
+}
+
+/** Connects a stranger who writes a header with a device and itself into the lobby; returns what that device opens. */
+async function shownForeignHeader(info: Pick<TableInfo, 'opener' | 'copied'>): Promise<Header[]> {
+  const invite = newInvite();
+  const plan = tablePlan();
+  const [mine, stranger] = [await temporaryIdentity(), await temporaryIdentity()];
+  const [{ party }, other] = [await mine.whole, await stranger.whole];
+  const claim = { party: other.party, name: 'Eve', kind: 'person', ready: true } as const;
+  const header = lobbyHeader(plan, party, new Map([[1, claim]]))!;
+  const opened: Header[] = [];
+  const lookup = vi.fn(
+    () => ({ ...info, plan, fragment: '#', phase: 'lobby', awaited: [], mine: false }) as TableInfo
+  );
+  const shown = vi.fn();
+  await openGathering(invite, mine, {
+    info: lookup,
+    shown,
+    openTable: async (given) => void opened.push(given)
+  });
+  const writer = await connect({ invite, auth: null, reach: REACH, page: PAGE, missing: () => true });
+  open.push(writer);
+  await vi.waitFor(() => expect(writer.mesh.peers.size).toBe(1), 5_000);
+  shown.mockClear();
+  writer.lobby.setOption('header', toBase64url(encodeHeader(header)));
+  // Reading a header ends with a look at the screen, after the one for the change itself.
+  await vi.waitFor(() => expect(shown.mock.calls.length).toBeGreaterThan(1), 5_000);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return opened;
+}
+
+test('a device that invites opens no header that a stranger wrote with its key; one with a moved seat does', async () => {
+  expect(await shownForeignHeader({ opener: true })).toEqual([]);
+  expect((await shownForeignHeader({ opener: true, copied: true })).length).toBeGreaterThan(0);
 });
 
 test('a stranger who fills the lobby makes no device write its header again and again', async () => {
@@ -39,31 +106,48 @@ test('a stranger who fills the lobby makes no device write its header again and 
     if (written.mock.calls.length > 20) throw new Error('it is written again and again');
     set.call(this, name, value);
   });
-  const failed = vi.fn();
-  const gathering = await Gathering.open(
-    {
-      invite,
-      page: PAGE,
-      reach: REACH,
-      wish: null,
-      watching: false,
-      link: PAGE,
-      name: () => 'Bo',
-      info: () => null,
-      keep: async () => undefined,
-      header: () => headerFor({ seats: [0, 1], first: 0 }),
-      table: () => null,
-      openTable: async () => undefined,
-      shown: () => undefined,
-      failed,
-      leave: () => undefined,
-      mail: () => null
-    },
-    await temporaryIdentity()
-  );
-  open.push(gathering);
+  const { failed } = await openGathering(invite, await temporaryIdentity(), {
+    header: () => headerFor({ seats: [0, 1], first: 0 })
+  });
   await vi.waitFor(() => expect(stranger.mesh.peers.size).toBe(1), 5_000);
   await vi.waitFor(() => expect(options.has('header')).toBe(true), 5_000);
   expect(failed).not.toHaveBeenCalled();
   expect(written.mock.calls.length).toBeLessThan(4);
+});
+
+test('a device whose header a stranger replaces writes it again, at a limited rate', async () => {
+  const invite = newInvite();
+  const header = headerFor({ seats: [0, 1], first: 0 });
+  const text = toBase64url(encodeHeader(header));
+  const { gathering } = await openGathering(invite, await temporaryIdentity(), { header: () => header });
+  gathering.lobbyChanged();
+  const stranger = await connect({ invite, auth: null, reach: REACH, page: PAGE, missing: () => true });
+  open.push(stranger);
+  const { lobby } = stranger;
+  await vi.waitFor(() => expect(lobby.options.get('header')).toBe(text), 5_000);
+  let written = 0;
+  lobby.onChange(() => {
+    if (lobby.options.get('header') === text) written++;
+  });
+  lobby.setOption('header', 'junk');
+  await vi.waitFor(() => expect(written).toBe(1), 5_000);
+  for (let i = 0; i < 40; i++) {
+    lobby.setOption('header', `junk ${i}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(written).toBeLessThan(10);
+});
+
+test('after a header that could not be opened, the one that was opened is written', async () => {
+  const invite = newInvite();
+  const [first, second] = [headerFor({ seats: [0, 1], first: 0 }), headerFor({ seats: [0, 1], first: 1 })];
+  let header = first;
+  const { gathering } = await openGathering(invite, await temporaryIdentity(), { header: () => header });
+  gathering.lobbyChanged();
+  const guest = await connect({ invite, auth: null, reach: REACH, page: PAGE, missing: () => true });
+  open.push(guest);
+  header = second;
+  gathering.lobbyChanged();
+  const text = toBase64url(encodeHeader(second));
+  await vi.waitFor(() => expect(guest.lobby.options.get('header')).toBe(text), 5_000);
 });

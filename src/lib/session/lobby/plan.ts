@@ -86,15 +86,17 @@ export function clockFrom(list: readonly string[]): Pick<TablePlan, 'clock'> {
 
 /** Derives the plan of a table from its header alone. */
 export function planOf(header: Header): TablePlan {
+  const clock = clockFrom(header.policy.aids);
   return {
     game: header.game as GameId,
     expansions: header.expansions,
     options: header.options as TablePlan['options'],
     aids: aidsFrom(header.policy.aids),
     witness: header.policy.witness,
-    // A header has no pace; only at the pace `days` its first seat is fixed.
-    pace: header.first === undefined ? 'live' : 'days',
-    ...clockFrom(header.policy.aids),
+    // A header has no pace. Its first seat is fixed at the pace `days` and for a rematch, a clock set at the pace `live`.
+    pace: header.first === undefined || clock.clock ? 'live' : 'days',
+    ...clock,
+    ...(header.first === undefined ? {} : { first: header.first }),
     seats: seatNames(header).map((name, seat) => ({
       name,
       kind: header.seats[seat].kind === 'bot' ? 'bot' : 'friend'

@@ -6,6 +6,7 @@ import { HandBack, type HandBackOptions } from '../parties/handBack.svelte.ts';
 import { partyWith } from '../parties/people.ts';
 import { Takebacks } from '../takeback/takebacks.svelte.ts';
 import { takebackChance } from '../takeback/takeback.ts';
+import { isTarget } from '../../table/consent/takeback.ts';
 import type { Speaker, Talk, TalkMessage } from '../parties/messages.ts';
 
 type Listener = (from: Speaker, message: TalkMessage) => void;
@@ -65,12 +66,12 @@ function takebacksOf(circle: Circle, clock = new FakeClock()) {
   return { all, refusals, errors, room };
 }
 
-/** Plays until another party is asked and the first party's takeback needs consent. */
-async function untilAsking(circle: Circle): Promise<number> {
+/** Plays until another party is asked and this party's takeback, to a position after `past`, needs consent. */
+async function untilAsking(circle: Circle, party = 0, past = -1): Promise<number> {
   const { table } = circle.devices[0];
   for (let i = 0; i < 40; i++) {
-    const chance = takebackChance(table.fold.tip, 0, () => true);
-    if (chance.can === 'ask') return chance.to;
+    const chance = takebackChance(table.fold.tip, party, () => true);
+    if (chance.can === 'ask' && chance.to > past) return chance.to;
     await circle.choose((actions) => actions.at(-1)!);
     await circle.settle();
   }
@@ -118,6 +119,19 @@ describe('asking for a takeback', () => {
     expect(all.map(({ view }) => view)).toEqual([null, null, null]);
   });
 
+  it('holds against the request of another party until it ends', async () => {
+    const circle = await started([0, 1, 2]);
+    const theirs = await untilAsking(circle, 1);
+    const { all, room } = takebacksOf(circle);
+    const { tip } = circle.devices[0].table.fold;
+    const own = takebackChance(tip, 0, () => true);
+    if (own.can !== 'ask') return expect.fail('The first party has no move to take back.');
+    await all[0].ask(own.to);
+    await all[2].agree();
+    liarAs(circle, room, 1).send({ say: 'wish', hash: tip.hash, to: theirs });
+    expect(all[2].view).toMatchObject({ from: 0, agreed: true });
+  });
+
   it('is ignored at another transcript or for a position that cannot be returned to', async () => {
     const circle = await started([0, 1, 2]);
     await untilAsking(circle);
@@ -160,10 +174,57 @@ it('a device that opens the table while a takeback is asked for is told who asks
   expect(heard.map(({ say }) => say)).toEqual(['wish', 'agree', 'agree']);
 });
 
-describe('a party that lies about a takeback', () => {
-  it('gets for a new request no consent that was given to the one before', async () => {
+it('without a pending request there is nothing to consent to or to refuse', async () => {
+  const circle = await started([0, 1, 2]);
+  await untilAsking(circle);
+  const { all, errors, room } = takebacksOf(circle);
+  const heard: TalkMessage[] = [];
+  liarAs(circle, room, 2).onMessage((_, message) => heard.push(message));
+  await all[0].agree();
+  all[0].drop();
+  expect([heard, errors]).toEqual([[], []]);
+});
+
+it.each(['back', 'consentToBack'] as const)(
+  'a takeback that fails at %s is reported and stays asked for',
+  async (step) => {
     const circle = await started([0, 1, 2]);
     const to = await untilAsking(circle);
+    const { all, errors } = takebacksOf(circle);
+    await all[0].ask(to);
+    const refusal = new Error('full');
+    for (const { writer } of circle.devices) Object.assign(writer, { [step]: () => Promise.reject(refusal) });
+    await all[1].agree();
+    await all[2].agree();
+    await quiet();
+    expect(new Set(errors)).toEqual(new Set([refusal]));
+    expect(all[1].view).toMatchObject({ from: 0 });
+  }
+);
+
+describe('a party that lies about a takeback', () => {
+  it('cannot ask for more than its last move, which is all that the others are told', async () => {
+    const circle = await started([0, 1, 2]);
+    const first = await untilAsking(circle);
+    const last = await untilAsking(circle, 0, first);
+    const { all, room } = takebacksOf(circle);
+    const { tip } = circle.devices[0].table.fold;
+    const others = Array.from({ length: tip.position }, (_, at) => at).filter(
+      (at) => at !== last && isTarget(tip, at)
+    );
+    expect(others).toContain(first);
+    const liar = liarAs(circle, room, 0);
+    for (const to of others) {
+      liar.send({ say: 'wish', hash: tip.hash, to });
+      expect(all[1].view).toBeNull();
+    }
+    liar.send({ say: 'wish', hash: tip.hash, to: last });
+    expect(all[1].view).toMatchObject({ from: 0 });
+  });
+
+  it('gets for a new request no consent that was given to the one before', async () => {
+    const circle = await started([0, 1, 2]);
+    const to = await untilAsking(circle, 2);
     const { all, room } = takebacksOf(circle);
     const { hash } = circle.devices[0].table.snapshot;
     const liar = liarAs(circle, room, 2);
@@ -195,7 +256,7 @@ describe('a party that lies about a takeback', () => {
 
   it('cannot hold up the bots by asking again after each refusal', async () => {
     const circle = await started([0, 1, 2]);
-    const to = await untilAsking(circle);
+    const to = await untilAsking(circle, 2);
     const clock = new FakeClock();
     const { all, room } = takebacksOf(circle, clock);
     const { hash } = circle.devices[0].table.snapshot;
@@ -208,7 +269,9 @@ describe('a party that lies about a takeback', () => {
       all[0].drop();
     }
     expect(shown).toBe(4);
-    await all[1].ask(to);
+    const honest = takebackChance(circle.devices[1].table.fold.tip, 1, () => true);
+    if (honest.can !== 'ask') return expect.fail('The other party has nothing to take back.');
+    await all[1].ask(honest.to);
     expect(all[0].view).toMatchObject({ from: 1 });
     all[0].drop();
     clock.advance(60_000);
@@ -228,6 +291,20 @@ async function replaced() {
   for (let i = 0; i < 4; i++) for (const { writer } of rest) share(await writer.answerDuties());
   return { circle, rest, share };
 }
+
+it('a party that was voted out neither asks for a takeback nor refuses one', async () => {
+  const { circle, rest } = await replaced();
+  circle.share(rest[0].table.entries().map(({ bytes }) => bytes));
+  const to = await untilAsking(circle, 2);
+  const { all, room } = takebacksOf(circle);
+  const { hash, position } = rest[0].table.snapshot;
+  const liar = liarAs(circle, room, 0);
+  for (let at = 0; at <= position; at++) liar.send({ say: 'wish', hash, to: at });
+  expect(all[1].view).toBeNull();
+  await all[2].ask(to);
+  liar.send({ say: 'refuse', hash });
+  expect(all[1].view).toMatchObject({ from: 2 });
+});
 
 const handBacksOf = (
   rest: readonly Device[],

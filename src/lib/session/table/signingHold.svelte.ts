@@ -1,4 +1,5 @@
 import type { PartyId } from '../../table/header.ts';
+import { seatedParties } from '../../table/fold/node.ts';
 import type { Table } from '../../table/fold/table.ts';
 import type { Writer } from '../../table/writer.ts';
 import type { Talk } from '../parties/messages.ts';
@@ -21,8 +22,8 @@ export interface SigningHoldOptions {
 /** Whether this device may sign: not while another one uses its key, nor before its log is confirmed complete. */
 export class SigningHold {
   why = $state<Hold | null>(null);
-  /** Greatest length of the own log that another party reported. */
-  private reported: number | null = null;
+  /** Greatest length of the own log that each other party, or the mail of all, reported. */
+  private readonly reports = new Map<PartyId | 'mail', number>();
   private ask: () => void = () => undefined;
 
   constructor(private readonly options: SigningHoldOptions) {}
@@ -44,7 +45,7 @@ export class SigningHold {
         if (message.ask) tell(false, peer);
         const from = partyOf(key);
         if (from === null || !writer || from === writer.party) return;
-        this.reported = Math.max(this.reported ?? 0, message.heads[writer.party] ?? 0);
+        this.keep(from, message.heads[writer.party] ?? 0);
         learned();
       })
     ];
@@ -53,12 +54,12 @@ export class SigningHold {
 
   /** Reports from mail how much of this device's log all others hold: at most this length. */
   report(length: number): void {
-    this.reported = Math.max(this.reported ?? 0, length);
+    this.keep('mail', length);
   }
 
   /** Discards what others reported, since another device may have signed after it, and asks them again. */
   doubt(): void {
-    this.reported = null;
+    this.reports.clear();
     this.ask();
     this.update();
   }
@@ -66,8 +67,8 @@ export class SigningHold {
   /** Checks again whether this device may sign. */
   update(): void {
     const { table, writer, isHere, isCopied } = this.options;
-    const { reported } = this;
     if (!writer) return;
+    const reported = this.reported;
     if (isHere(writer.party)) {
       this.why = 'twin';
       return;
@@ -76,5 +77,16 @@ export class SigningHold {
     const { log } = writer;
     const whole = reported !== null && log.size >= reported && log.held === log.size;
     this.why = isCopied() && table.header.parties.length > 1 && !whole ? 'unconfirmed' : null;
+  }
+
+  private keep(from: PartyId | 'mail', length: number): void {
+    this.reports.set(from, Math.max(this.reports.get(from) ?? 0, length));
+  }
+
+  /** The greatest length reported; null for none. A party that was voted out has no say: it could claim one that nobody has. */
+  private get reported(): number | null {
+    const seated = seatedParties(this.options.table.fold.tip.seating);
+    const counted = [...this.reports].filter(([from]) => from === 'mail' || seated.includes(from));
+    return counted.length === 0 ? null : Math.max(...counted.map(([, length]) => length));
   }
 }

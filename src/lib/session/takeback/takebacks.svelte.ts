@@ -4,11 +4,12 @@ import { Meter } from '../../net/transport/meter.ts';
 import type { Consent } from '../../table/log/entry.ts';
 import type { PartyId } from '../../table/header.ts';
 import { areGood, backMessage } from '../../table/consent/consent.ts';
-import { consentsNeeded, isTarget } from '../../table/consent/takeback.ts';
+import { consentsNeeded } from '../../table/consent/takeback.ts';
 import { seatedParties } from '../../table/fold/node.ts';
 import type { Table } from '../../table/fold/table.ts';
 import type { Writer } from '../../table/writer.ts';
-import { awaitedSlot } from './takeback.ts';
+import { isBotSeat } from '../table/seats.ts';
+import { awaitedSlot, takebackChance } from './takeback.ts';
 import type { Speaker, Talk } from '../parties/messages.ts';
 
 /** A pending takeback request, as this device sees it. */
@@ -67,7 +68,7 @@ export class Takebacks {
         // A device that has just opened the table missed what was sent on arrival.
         if (message.say === 'heads' && message.ask) return this.repeat(from.peer);
         const party = options.partyOf(from.key);
-        if (party === null) return;
+        if (party === null || !seatedParties(this.tip.seating).includes(party)) return;
         if (message.say === 'wish') this.heard(party, message.hash, message.to);
         else if (message.say === 'agree') this.agreedBy(party, message);
         else if (message.say === 'refuse') this.refusedBy(party, message.hash);
@@ -161,9 +162,14 @@ export class Takebacks {
       return;
     }
     // One request at a time: the first holds until it is granted, refused, withdrawn, or the game advances.
-    const isNew = !wish || (wish.from === from && (wish.hash !== hash || wish.to !== to));
-    if (isNew && hash === this.tip.hash && isTarget(this.tip, to) && this.mayAsk(from))
+    if (wish?.hash !== hash && hash === this.tip.hash && this.isLastMove(from, to) && this.mayAsk(from))
       this.begin({ from, hash, to });
+  }
+
+  /** Whether a takeback to there undoes the last move of a party: the screen says so to who has to consent. */
+  private isLastMove(party: PartyId, to: number): boolean {
+    const chance = takebackChance(this.tip, party, (seat) => !isBotSeat(this.options.table, seat));
+    return chance.can === 'ask' && chance.to === to;
   }
 
   private mayAsk(party: PartyId): boolean {
@@ -173,10 +179,11 @@ export class Takebacks {
     return meter.take(1, now);
   }
 
-  private agreedBy(party: PartyId, given: { hash: string; to: number; signature: string }): void {
+  private agreedBy(party: PartyId, given: { signature: string }): void {
     const { wish } = this;
     const signature = fromBase64url(given.signature);
-    if (!wish || !signature || given.hash !== wish.hash || given.to !== wish.to) return;
+    if (!wish || !signature) return;
+    // A consent to another request has another signature.
     const consent = { party, signature };
     const message = backMessage(this.options.table.id, wish.hash, wish.to);
     if (!areGood([consent], [party], this.tip.seating.parties, message)) return;
