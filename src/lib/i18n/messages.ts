@@ -16,6 +16,7 @@ import type puzzle from './en/puzzle.ts';
 import type replay from './en/replay.ts';
 import type room from './en/room.ts';
 import type rules from './en/rules.ts';
+import type settings from './en/settings.ts';
 import type table from './en/table.ts';
 
 /** English is the measure: its files, one a namespace, say which messages there are. */
@@ -37,6 +38,7 @@ interface English {
   replay: typeof replay;
   room: typeof room;
   rules: typeof rules;
+  settings: typeof settings;
   table: typeof table;
 }
 

@@ -1,5 +1,6 @@
 import { browser } from '$app/environment';
 import { SETS, UNLISTED } from '$lib/games/sets.ts';
+import { loadTexts } from '$lib/i18n/index.ts';
 import { base } from '$lib/landscape/base/index.ts';
 import type { TileDef } from '$lib/landscape/tiles/catalogue.ts';
 import { loadLooks } from '$lib/ui/art/looks.ts';
@@ -21,6 +22,6 @@ export async function load({ url }: { url: URL }) {
   const modules = await Promise.all(shown.map(({ rules }) => rules()));
   const sets: Record<string, readonly TileDef[]> = { base: base.tiles ?? [] };
   for (const { id, tiles } of modules) if (tiles) sets[id] = tiles;
-  await loadLooks(shown.map(({ id }) => id));
+  await Promise.all([loadLooks(shown.map(({ id }) => id)), loadTexts('settings')]);
   return { sets };
 }

@@ -28,11 +28,11 @@ async function copied() {
     isHere: () => false,
     isCopied: () => true
   });
-  hold.exchange(talk, () => hold.look());
-  hold.look();
+  hold.exchange(talk, () => hold.update());
+  hold.update();
   const report = (party: number | 'stranger', length: number) =>
-    hear({ peer: 'x', key: String(party) }, { say: 'heads', heads: [0, 0, length], ask: false });
-  return { circle, table, hold, report, sent, length: table.heads[2] };
+    hear({ peer: 'x', key: String(party) }, { say: 'lengths', lengths: [0, 0, length], ask: false });
+  return { circle, table, hold, report, sent, length: table.lengths[2] };
 }
 
 test('it signs once another party has reported a length that it has, and not for its own report or a stranger’s', async () => {
@@ -63,17 +63,17 @@ test('a party that was voted out cannot keep it waiting', async () => {
   for (let i = 0; i < 4; i++)
     for (const { writer } of circle.devices.slice(1)) circle.share(await writer.answerDuties());
   expect(circle.devices[2].table.snapshot.seating.parties[0].status).toBe('cut');
-  report(1, circle.devices[2].table.heads[2]);
-  hold.look();
+  report(1, circle.devices[2].table.lengths[2]);
+  hold.update();
   expect(hold.why).toBeNull();
 });
 
 test('what all reported by mail counts, and nothing after the seat was copied once more', async () => {
   const { hold, sent, length } = await copied();
   hold.report(length);
-  hold.look();
+  hold.update();
   expect(hold.why).toBeNull();
   sent.length = 0;
   hold.doubt();
-  expect([hold.why, sent]).toMatchObject(['unconfirmed', [{ say: 'heads', ask: true }]]);
+  expect([hold.why, sent]).toMatchObject(['unconfirmed', [{ say: 'lengths', ask: true }]]);
 });

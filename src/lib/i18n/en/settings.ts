@@ -1,0 +1,52 @@
+/** Words of the settings page. */
+export default {
+  theme: 'Appearance',
+  themeSystem: 'Same as device',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+  themeContrast: 'High contrast',
+  language: 'Language',
+  languageSystem: 'Same as browser',
+  languageFailed: 'This language could not be loaded. Try again when you are online.',
+  yourNameHint: 'Shown on your seat to the people you play with.',
+  sounds: 'Sounds',
+  soundsMore: 'A knock when a tile is laid, two notes for points, a bell when it is your turn.',
+  confirm: 'Ask before a move is final',
+  confirmAlways: 'Always',
+  confirmPhones: 'On phones',
+  confirmNever: 'Never',
+  thinking: 'Bot thinking',
+  thinkingFull: 'Full',
+  thinkingGentle: 'Save battery',
+  thinkingMore:
+    'Full: the strongest bots use several cores. Save battery: one core and half the time. It is used automatically at 20% battery or less, unless the device is charging.',
+  connection: 'Connection',
+  connectionMore: 'Only if you run your own servers. If empty, tables use the servers named in their link.',
+  signalling: 'Signalling servers',
+  signallingHint: 'One address per line: wss://…',
+  stun: 'STUN servers',
+  stunHint: 'One address per line: stun:host:port. They help devices behind routers connect directly.',
+  turn: 'TURN servers',
+  turnHint: 'One per line: turn:host:port user password. They relay data when no direct connection works.',
+  addressWrong: '“{line}” is not a valid address.',
+  apply: 'Apply',
+  applied: 'Saved on this device.',
+  notKept:
+    'The browser stores nothing here (private window or full storage): this lasts until you close the page.',
+  storage: 'Storage',
+  storageSafe: 'The browser has promised to keep your games.',
+  storageLoose: 'The browser may delete your games when storage runs low.',
+  storageUnknown: 'This browser does not say how long it keeps your games.',
+  storageAsk: 'Ask it to keep them',
+  storageDenied:
+    'The browser refused. It agrees more often once the app is on the home screen. Until then, save games as files.',
+  storageUsed: '{used} MB used',
+  keys: 'Keys of your seats',
+  keysMore:
+    'Anyone with a key can play that seat. Use this file to move your seats to another device. Do not share it.',
+  keysGo: 'Export keys',
+  appearance: 'Look and language',
+  haptics: 'Vibration',
+  hapticsMore:
+    'A short buzz when a move is accepted or refused and when it is your turn, on devices that support it. iPhones do not.'
+} as const;
