@@ -31,7 +31,7 @@ async function copied() {
   hold.exchange(talk, () => hold.update());
   hold.update();
   const report = (party: number | 'stranger', length: number) =>
-    hear({ peer: 'x', key: String(party) }, { say: 'lengths', lengths: [0, 0, length], ask: false });
+    hear({ peer: 'x', key: String(party) }, { say: 'heads', heads: [0, 0, length], ask: false });
   return { circle, table, hold, report, sent, length: table.lengths[2] };
 }
 
@@ -75,5 +75,5 @@ test('what all reported by mail counts, and nothing after the seat was copied on
   expect(hold.why).toBeNull();
   sent.length = 0;
   hold.doubt();
-  expect([hold.why, sent]).toMatchObject(['unconfirmed', [{ say: 'lengths', ask: true }]]);
+  expect([hold.why, sent]).toMatchObject(['unconfirmed', [{ say: 'heads', ask: true }]]);
 });

@@ -25,6 +25,7 @@ function lights(actions: readonly Action[], first: Action | null, more: object =
     ...{ spots, seat: 1, ghost: null, ghosts: [], walked: [], watched: [], hovered: null, aids: {} },
     view: { tiles: [tile] },
     plan: { ...NOTHING, first },
+    willStand: () => ({ x: 60, y: 40 }),
     ...more
   } as unknown as TableModel;
   return render(LightLayer, { props: { model } }).body;
@@ -54,6 +55,8 @@ it('marks a spot by the figure that a touch sets there, and after it by the one 
   const chosen = lights([meeple, abbot], abbot);
   expect(chosen).toContain(art('abbot'));
   expect(chosen).toMatch(/class="spot[^"]* on/);
+  expect(chosen).toContain('translate(60 40)');
+  expect(open).not.toContain('translate(60 40)');
   // Another player's figure is shown as that player's.
   const taken: Action = { do: 'capture', figure: 'meeple', on: 'monastery', of: 0 };
   expect(lights([taken], null)).toContain(figureArt('meeple', 0));
