@@ -102,6 +102,15 @@ describe('the pages around a game', () => {
       expect(await page.getByRole('list', { name: 'Players' }).getByRole('listitem').count()).toBe(3);
     }));
 
+  it('lead keys from the start of a practice game to its table', () =>
+    open('practice/', phone, async (page) => {
+      await page.getByRole('button', { name: 'Start' }).press('Enter');
+      await page.locator('g.square rect').first().waitFor({ state: 'attached' });
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    }));
+
   it('keep input made before hydration', () =>
     unheard('settings/', async (page, come) => {
       const name = page.getByRole('textbox', { name: 'Your name' });

@@ -80,6 +80,7 @@ it('keeps seats and bots, lets the next seat begin, and asks the others at their
   const [ada, bo] = players;
   await ada.page.getByRole('button', { name: 'Skip' }).click();
   await ada.page.getByRole('button', { name: 'Play again' }).click();
+  await ada.page.getByText('kept for Bo').waitFor();
 
   // During the final count the invitation is a notice with its two buttons in one row, also where the words have little room beside them.
   await expectInvitation(bo.page);

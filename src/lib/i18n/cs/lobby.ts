@@ -22,6 +22,7 @@ export default {
   device: 'stejné zařízení',
   sit: 'Sednout si sem',
   stand: 'Vstát',
+  keptFor: 'zachováno pro: {name}',
   putBot: 'Posadit bota',
   dropBot: 'Odebrat bota',
   name: 'Tvé jméno',

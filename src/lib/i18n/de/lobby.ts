@@ -22,6 +22,7 @@ export default {
   device: 'gleiches Gerät',
   sit: 'Hier sitzen',
   stand: 'Aufstehen',
+  keptFor: 'reserviert für {name}',
   putBot: 'Bot setzen',
   dropBot: 'Bot entfernen',
   name: 'Dein Name',

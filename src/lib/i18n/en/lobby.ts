@@ -21,6 +21,7 @@ export default {
   device: 'same device',
   sit: 'Sit here',
   stand: 'Stand up',
+  keptFor: 'kept for {name}',
   putBot: 'Seat a bot',
   dropBot: 'Remove the bot',
   name: 'Your name',

@@ -22,6 +22,7 @@ export default {
   device: 'mismo dispositivo',
   sit: 'Sentarse aquí',
   stand: 'Levantarse',
+  keptFor: 'reservado para {name}',
   putBot: 'Sentar un bot',
   dropBot: 'Quitar el bot',
   name: 'Tu nombre',

@@ -22,6 +22,7 @@ export default {
   device: 'même appareil',
   sit: 'S’asseoir ici',
   stand: 'Se lever',
+  keptFor: 'place gardée pour {name}',
   putBot: 'Asseoir un robot',
   dropBot: 'Retirer le robot',
   name: 'Votre nom',

@@ -22,6 +22,7 @@ export default {
   device: '同一设备',
   sit: '坐这里',
   stand: '离座',
+  keptFor: '为 {name} 保留',
   putBot: '放机器人',
   dropBot: '移除机器人',
   name: '你的名字',
