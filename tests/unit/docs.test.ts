@@ -35,7 +35,29 @@ function pathsIn(text: string): string[] {
 const linksIn = (text: string) =>
   [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, to]) => to).filter((to) => !/^(https?|mailto):/.test(to));
 
+const tests = known.filter((path) => path.endsWith('.test.ts') || path.startsWith('tests/'));
+const testSource = tests
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => readFileSync(join(root, path), 'utf8').replaceAll("\\'", "'"))
+  .join('\n');
+/** Titles of tests that run for several values, with enough words to tell one from the other. */
+const templates = [...testSource.matchAll(/'([^'\n]*%[is][^'\n]*)'/g)]
+  .filter(([, title]) => title.length > 20)
+  .map(
+    ([, title]) => new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%[is]/g, '.+')}$`)
+  );
+
+/** Words in quotes of which no test has a title. */
+const untested = (text: string) =>
+  [...text.replace(/\n\s*/g, ' ').matchAll(/"(?:… )?([^"]+)"/g)]
+    .map(([, title]) => title)
+    .filter((title) => !testSource.includes(title) && !templates.some((template) => template.test(title)));
+
 describe('documents', () => {
+  it.each(['THREAT_MODEL.md', 'docs/protocol.md'])('%s quotes only titles of tests', (document) => {
+    expect(untested(readFileSync(join(root, document), 'utf8'))).toEqual([]);
+  });
+
   it.each(documents)('%s names only existing files and folders', (document) => {
     const text = readFileSync(join(root, document), 'utf8');
     expect(pathsIn(text).filter((path) => !exists(path))).toEqual([]);
@@ -44,7 +66,9 @@ describe('documents', () => {
     ).toEqual([]);
   });
 
-  it('would fail the check with an unknown path', () => {
+  it('would fail the check with an unknown path or title', () => {
+    const title = ['a guarantee', 'without a test'].join(' ');
+    expect(untested(`kept: "${title}"`)).toEqual([title]);
     expect(pathsIn('`landscape/interactions/` and `nothing.ts`').filter(exists)).toEqual([]);
     expect(exists('src/lib/kernel/')).toBe(true);
   });
