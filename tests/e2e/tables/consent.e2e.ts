@@ -175,7 +175,7 @@ it('while no peer answers the page shows since when it searches, and "Search aga
   await consent(bo);
   const since = await bo.page.getByText(/^Searching since /).textContent();
   const told = (at: Date) =>
-    `Searching since ${new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(at)}`;
+    `Searching since ${new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(at)}`;
   expect([told(from), told(new Date())]).toContain(since);
   await connected(point, 2);
   // An open connection stays as it is: without a tap there is no other.
