@@ -1,7 +1,7 @@
 // A browser older than package.json's `browserslist` cannot run the page: a notice says so.
 if (!('toSorted' in [] && HTMLScriptElement.supports && HTMLScriptElement.supports('importmap'))) {
   const notice = document.createElement('script');
-  notice.src = document.currentScript.src.replace('early', 'outdated');
+  notice.src = new URL('outdated.js', document.currentScript.src).href;
   document.head.append(notice);
 }
 

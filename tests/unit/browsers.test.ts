@@ -31,6 +31,21 @@ it.each(Object.keys(locales))(
   }
 );
 
+it('the notice for old browsers is loaded from beside the script that asks for it', () => {
+  const loaded: { src: string }[] = [];
+  runInNewContext(readFileSync('static/early.js', 'utf8'), {
+    URL,
+    HTMLScriptElement: {},
+    addEventListener: () => {},
+    document: {
+      currentScript: { src: 'https://early.example/early/early.js' },
+      createElement: () => ({ src: '' }),
+      head: { append: (one: { src: string }) => loaded.push(one) }
+    }
+  });
+  expect(loaded.map(({ src }) => src)).toEqual(['https://early.example/early/outdated.js']);
+});
+
 it('the notice for old browsers is in English where none of its languages is known', () => {
   expect(noticeFor(['tlh']).lang).toBe('en');
   expect(noticeFor([]).lang).toBe('en');
