@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-/** Rooms whose results must be the same on every device, for ever. */
+/** Layers whose results must be the same on every device, for ever. */
 const deterministic = ['kernel', 'landscape', 'clinic', 'table'].map((layer) => `src/lib/${layer}/**/*.ts`);
 
 const unsorted =

@@ -111,7 +111,7 @@ const offeredOnly: Plugin = {
 
 const UNIT = ['src/**/*.test.ts', 'tests/{unit,hostile}/**/*.test.ts'];
 /**
- * Rooms whose modules keep nothing but tables computed from what they are given: their tests share loaded modules. Loading
+ * Layers whose modules keep nothing but tables computed from what they are given: their tests share loaded modules. Loading
  * them for each file took a third of the processor time.
  */
 const RULES = ['src/lib/{clinic,help,kernel,landscape}/**/*.test.ts'];

@@ -5,7 +5,7 @@ import type { SetManifest, SetOption } from '../kernel/manifest.ts';
 import { readEntry, type NumberEntry } from '../kernel/numberEntry.ts';
 import type { Aids, GameId, TablePlan } from './contracts.ts';
 
-/** An expansion as a info to choose: its complexity, its time, and the expansions it interacts with. */
+/** An expansion that can be chosen: its complexity, its time, and the expansions it interacts with. */
 export interface ExpansionInfo {
   readonly id: string;
   readonly name: MessageKey;
@@ -201,7 +201,7 @@ export const gameInfos: readonly GameInfo[] = [
   }
 ];
 
-/** The entry of a game. */
+/** What the catalogue says of a game. */
 export function gameInfo(id: GameId): GameInfo {
   return gameInfos.find((info) => info.id === id)!;
 }

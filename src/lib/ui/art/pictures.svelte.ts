@@ -103,9 +103,10 @@ async function paint({ key, def, turn, theme }: Wanted): Promise<void> {
 function takeNext(): Wanted | undefined {
   const theme = artTheme();
   const seen = new Set(inSight().map(({ def, turn }) => keyOf(def, turn, theme)));
-  const rank = ({ key, def, first }: Wanted) =>
-    first ? 0 : (seen.has(key) ? 1 : 3) + Number(known.has(def));
-  return queue.sort((a, b) => rank(a) - rank(b)).shift();
+  const ranks = queue.map(({ key, def, first }) =>
+    first ? 0 : (seen.has(key) ? 1 : 3) + Number(known.has(def))
+  );
+  return queue.splice(ranks.indexOf(Math.min(...ranks)), 1)[0];
 }
 
 async function work(): Promise<void> {

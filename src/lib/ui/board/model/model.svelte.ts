@@ -138,6 +138,10 @@ export class TableModel {
   readonly #shown: BoardView | null = $derived.by(() =>
     this.outlook ? viewBoard(this.outlook.shown as Position) : null
   );
+  /** The table after the whole considered choice. */
+  readonly #after: BoardView | null = $derived.by(() =>
+    this.outlook ? viewBoard(this.outlook.state as Position) : null
+  );
   /** The objects after the considered choice, and how far it would reach. */
   readonly coming: readonly Mark[] = $derived.by(() => {
     if (!this.outlook || !this.#shown || !this.aids.preview) return [];
@@ -149,9 +153,7 @@ export class TableModel {
   /** Figures that the considered choice would take from where they stand. */
   readonly leaving: ReadonlySet<number> = $derived.by(() => {
     if (!this.outlook || !this.aids.preview || this.outlook.awaits.kind === 'over') return new Set();
-    const after = new Map(
-      viewBoard(this.outlook.state as Position).figures.map((f) => [f.figure, `${f.slot}/${f.feature}`])
-    );
+    const after = new Map(this.#after?.figures.map((f) => [f.figure, `${f.slot}/${f.feature}`]));
     const gone = this.view.figures.filter((f) => after.get(f.figure) !== `${f.slot}/${f.feature}`);
     return new Set(gone.map(({ figure }) => figure));
   });
@@ -211,12 +213,9 @@ export class TableModel {
   /** Where the considered figure of a spot would stand. */
   willStand(spot: Spot): Point {
     const { tile, part } = spot;
-    const after = this.outlook?.state as Position | undefined;
-    if (!tile || !part || !after) return spot;
-    return lifted(
-      spotOf(tile, part.feature),
-      liftsOf(after, viewBoard(after).tiles).get(`${part.slot}/${part.feature}`)
-    );
+    if (!tile || !part || !this.outlook || !this.#after) return spot;
+    const lifts = liftsOf(this.outlook.state as Position, this.#after.tiles);
+    return lifted(spotOf(tile, part.feature), lifts.get(`${part.slot}/${part.feature}`));
   }
 
   #isGhost = (target: Target) => target.kind === 'square' && sameSquare(target.at, this.ghost?.at ?? null);
