@@ -18,7 +18,8 @@ const together = {
     'vite/preload-helper',
     'src/lib/kernel/[a-z]+[.]ts',
     'src/lib/i18n/(i18n[.]svelte|format|locales|en/app|en/errors)[.]',
-    'src/lib/ui/(settings|idle|install|pwa|seats|storedTables|home/known|table/errors/(errorTold|orTell))[.]',
+    'src/lib/ui/(app/(install|pwa)|browser/idle|settings/settings|storage/storedTables)[.]',
+    'src/lib/ui/(art/seats|home/known|table/errors/(errorTold|orTell))[.]',
     'src/lib/ui/kit/(Avatar|Button|EmptyState|Icon|icons|Page|Toaster|toasts)[.]',
     'src/lib/session/(storage/(device|storedTables)|lobby/plan|table/tableInfo)[.]'
   ],
@@ -37,7 +38,8 @@ const together = {
   ],
   // Of the tables of both games.
   play: [
-    'src/lib/ui/(talk|seenCounts|table/(keepFocus|log/lastSaid|tableScreen|notices/Notes)|feel/feel|kit/(SeatFace|centre))[.]',
+    'src/lib/ui/table/(keepFocus|log/lastSaid|notices/Notes|seenCounts|tableScreen|talk)[.]',
+    'src/lib/ui/(feel/feel|kit/(SeatFace|centre))[.]',
     'src/lib/ui/board/(buttons/(SignButton|signs)|words/captions)[.]',
     'src/lib/session/contracts[.]',
     'src/lib/games/index[.]'
@@ -45,7 +47,7 @@ const together = {
   // Who is at a table, and how its link is read.
   guests: [
     'src/lib/session/(storage/identity|lobby/card|parties/people|table/rulesHash)[.]',
-    'src/lib/ui/phrases[.]'
+    'src/lib/ui/table/phrases[.]'
   ],
   // Small files that every picture of a board needs.
   board: [

@@ -5,7 +5,7 @@
  * them with the last stored ones, and fails when one is worse by more than a tenth, three times in a row.
  */
 import { loadavg } from 'node:os';
-import { bareSpeed } from './bare.ts';
+import { bareSpeed } from './engine/bare.ts';
 import { history, keep } from './history.ts';
 import { BARE, losses } from './losses.ts';
 import { figure, repeat, type Figure } from './measure.ts';

@@ -1,6 +1,6 @@
 import { browser } from '$app/environment';
 import { setLocale } from '$lib/i18n/index.ts';
-import { preferredLocale } from '$lib/ui/settings.svelte.ts';
+import { preferredLocale } from '$lib/ui/settings/settings.svelte.ts';
 
 export const prerender = true;
 export const ssr = true;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bareGame, type BareTurn } from '../../bench/bare.ts';
+import { bareGame, type BareTurn } from '../../bench/engine/bare.ts';
 import { loadRules } from '../../src/lib/games/index.ts';
 import type { Action } from '../../src/lib/kernel/game.ts';
 import { Random } from '../../src/lib/kernel/random.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contender } from '../../bench/contenders.ts';
-import { playRound } from '../../bench/pairing.ts';
+import { contender } from '../../bench/bots/contenders.ts';
+import { playRound } from '../../bench/bots/pairing.ts';
 import { loadGame } from '../../src/lib/games/index.ts';
 
 describe('a contender by name', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { PUBLISHED } from '../../bench/publishedBots/bots.ts';
-import { deedOf } from '../../bench/publishedBots/deed.ts';
-import { Mcts, type Manner } from '../../bench/publishedBots/mcts.ts';
-import { Star, type Judge } from '../../bench/publishedBots/star.ts';
-import { Turns, type Turn } from '../../bench/publishedBots/turns.ts';
-import { virtualScores } from '../../bench/publishedBots/virtual.ts';
+import { PUBLISHED } from '../../bench/bots/published/bots.ts';
+import { deedOf } from '../../bench/bots/published/deed.ts';
+import { Mcts, type Manner } from '../../bench/bots/published/mcts.ts';
+import { Star, type Judge } from '../../bench/bots/published/star.ts';
+import { Turns, type Turn } from '../../bench/bots/published/turns.ts';
+import { virtualScores } from '../../bench/bots/published/virtual.ts';
 import { BOTS } from '../../src/lib/bots/levels.ts';
 import { loadGame } from '../../src/lib/games/index.ts';
 import { stateHash } from '../../src/lib/kernel/canonical.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { between, Regression } from '../../bench/regression.ts';
+import { between, Regression } from '../../bench/bots/regression.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
 
 describe('a fit whose weights change with the turns left', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decided, elo, wilson } from '../../bench/sequential.ts';
+import { decided, elo, wilson } from '../../bench/bots/sequential.ts';
 
 /** Share of pairings decided for or against the bar within so many games, counted over all ways they can go. */
 function decisions(truth: number, bar: number, most: number): { above: number; below: number } {

@@ -10,7 +10,7 @@ import { landscapeGame } from '../../../src/lib/landscape/game.ts';
 import type { Position } from '../../../src/lib/landscape/position.ts';
 import { PracticePlay } from '../../../src/lib/session/analysis/practice.svelte.ts';
 import PlayTable from '../../../src/lib/ui/board/PlayTable.svelte';
-import { boxes, openingOf } from '../../boxes.ts';
+import { boxes, openingOf } from '../../engine/boxes.ts';
 
 /**
  * The table of the app with a board of any size: no box holds 250 tiles, so several are shuffled together and

@@ -1,5 +1,5 @@
 import type { Silhouette } from '../../landscape/contract/look.ts';
-import { seatLook } from '../seats.ts';
+import { seatLook } from './seats.ts';
 import { num } from './geometry.ts';
 import { inked } from '../../kernel/ink.ts';
 import { silhouetteOf } from './looks.ts';

@@ -1,6 +1,6 @@
 import type { TileDef } from '../../landscape/tiles/catalogue.ts';
-import { whenIdle } from '../idle.ts';
-import { settings } from '../settings.svelte.ts';
+import { whenIdle } from '../browser/idle.ts';
+import { settings } from '../settings/settings.svelte.ts';
 import type { ArtTheme } from './painting/inks.ts';
 import { paintPicture } from './painting/studio.ts';
 import { forgetTiles } from './perTile.ts';

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../kernel/game.ts';
 import type { Play } from '../../session/table/play.ts';
-import { settings } from '../settings.svelte.ts';
+import { settings } from '../settings/settings.svelte.ts';
 import type { Sound } from './sounds.ts';
 
 /** Vibration in ms; several numbers alternate between vibration and pause. */

@@ -1,4 +1,4 @@
-import type { Fragment } from '../contracts.ts';
+import type { Fragment } from '../../session/contracts.ts';
 
 /**
  * The fragment of a table's address in what a person pasted: a whole link, or only what follows its `#`.

@@ -5,7 +5,7 @@ import { lineTo } from '../../session/table/history.ts';
 import { aidsFrom } from '../../session/lobby/plan.ts';
 import { configOf, readHeader } from '../../table/header.ts';
 import { Table } from '../../table/fold/table.ts';
-import { ALL_AIDS, type Aids } from '../contracts.ts';
+import { ALL_AIDS, type Aids } from '../../session/contracts.ts';
 import { Timeline } from './timeline.ts';
 import { seatNames } from '../../session/table/names.ts';
 

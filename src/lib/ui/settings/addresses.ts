@@ -1,5 +1,5 @@
 import { readPoint, writePoint } from '../../net/signaling/point.ts';
-import type { TurnServer } from '../settings.svelte.ts';
+import type { TurnServer } from './settings.svelte.ts';
 
 /** The non-empty lines of a text. */
 function lines(text: string): string[] {

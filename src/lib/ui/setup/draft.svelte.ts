@@ -1,7 +1,7 @@
 import { DEFAULT_BOT_LEVEL } from '../../bots/bot.ts';
 import { proposedLevel, type BotGame } from '../../session/bots/botGames.ts';
 import type { ClockPlan } from '../../session/clock/clockPlan.ts';
-import { gameInfo, optionsOf, planFault } from '../catalogue.ts';
+import { gameInfo, optionsOf, planFault } from './catalogue.ts';
 import type {
   Aids,
   SeatBotLevel,
@@ -11,7 +11,7 @@ import type {
   SeatPlan,
   TablePlan,
   WitnessPolicy
-} from '../contracts.ts';
+} from '../../session/contracts.ts';
 
 interface DraftSeat {
   readonly id: number;

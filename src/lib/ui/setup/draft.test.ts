@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SEAT_BOT_LEVELS } from '../../bots/bot.ts';
 import { readPlan, writePlan } from '../../session/lobby/plan.ts';
 import { botLevel } from '../../session/table/tableInfo.ts';
-import { gameInfos } from '../catalogue.ts';
+import { gameInfos } from './catalogue.ts';
 import { Draft } from './draft.svelte.ts';
 
 const planOf = (draft: Draft) => draft.plan((n) => `Bot ${n}`);

@@ -1,8 +1,8 @@
 import { onMount, type Snippet } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import type { Play } from '../../session/table/play.ts';
-import type { Aids } from '../contracts.ts';
-import { settings } from '../settings.svelte.ts';
+import type { Aids } from '../../session/contracts.ts';
+import { settings } from '../settings/settings.svelte.ts';
 
 /** Props of every game's table. */
 export interface TableProps {

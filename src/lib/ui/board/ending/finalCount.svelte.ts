@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { PartView } from '../../../landscape/view/view.ts';
 import type { TableModel } from '../model/model.svelte.ts';
 import { featureOfEvent } from '../../../kernel/events.ts';
-import { seenCounts } from '../../seenCounts.ts';
+import { seenCounts } from '../../table/seenCounts.ts';
 
 /** Goes through the final count one feature at a time. */
 export class FinalCounter {

@@ -2,7 +2,7 @@ import { t } from '../../../i18n/index.ts';
 import { tilePicture, type TilePicture } from '../../art/pictures.svelte.ts';
 import type { TileView } from '../../../landscape/view/view.ts';
 import { linesOf } from '../../replay/chart.ts';
-import { seatLetter, seatLook } from '../../seats.ts';
+import { seatLetter, seatLook } from '../../art/seats.ts';
 import { boxOf, fit, TILE } from '../camera/camera.ts';
 import type { TableModel } from '../model/model.svelte.ts';
 import { standings } from '../model/places.ts';

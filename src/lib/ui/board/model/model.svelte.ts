@@ -19,7 +19,7 @@ import {
 } from '../../../landscape/view/view.ts';
 import type { Counter, Lift, TileBeside } from '../../../landscape/contract/look.ts';
 import type { Play } from '../../../session/table/play.ts';
-import type { Aids } from '../../contracts.ts';
+import type { Aids } from '../../../session/contracts.ts';
 import { lookAhead, NOTHING, type Plan } from './plan.ts';
 import { isSquare, sameSquare, type Mark } from '../../../landscape/contract/marks.ts';
 import {

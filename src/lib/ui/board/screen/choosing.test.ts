@@ -5,7 +5,7 @@ import { Random } from '../../../kernel/random.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { PracticePlay } from '../../../session/analysis/practice.svelte.ts';
 import { ALL_AIDS } from '../../../session/contracts.ts';
-import { change } from '../../settings.svelte.ts';
+import { change } from '../../settings/settings.svelte.ts';
 import { TableModel } from '../model/model.svelte.ts';
 import { Choosing } from './choosing.svelte.ts';
 import { Notice } from './notice.svelte.ts';

@@ -5,7 +5,7 @@ import { placementMap } from '../../../clinic/view.ts';
 import { loadTexts } from '../../../i18n/index.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { dismissToast, toasts } from '../../kit/toasts.svelte.ts';
-import { change } from '../../settings.svelte.ts';
+import { change } from '../../settings/settings.svelte.ts';
 import type { ClinicModel } from '../model/model.svelte.ts';
 import { Answering } from './answering.svelte.ts';
 

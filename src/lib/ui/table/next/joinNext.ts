@@ -1,7 +1,7 @@
 import { goto } from '$app/navigation';
 import { resolve } from '$app/paths';
 import type { OpenTable } from '../../../session/table/openTable.svelte.ts';
-import type { StoredTables } from '../../contracts.ts';
+import type { StoredTables } from '../../../session/contracts.ts';
 import { seatNames } from '../../../session/table/names.ts';
 
 type NextGame = NonNullable<NonNullable<OpenTable['company']>['rematch']['next']>;

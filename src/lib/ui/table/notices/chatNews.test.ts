@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatLine } from '../../contracts.ts';
+import type { ChatLine } from '../../../session/contracts.ts';
 import { chatNews } from './chatNews.ts';
 
 const line = (id: string, more: Partial<ChatLine> = {}): ChatLine => ({

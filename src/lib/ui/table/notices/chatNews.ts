@@ -1,4 +1,4 @@
-import type { ChatLine } from '../../contracts.ts';
+import type { ChatLine } from '../../../session/contracts.ts';
 
 /**
  * Returns a function that gives the lines of other devices that no earlier call has given. `last` is the id

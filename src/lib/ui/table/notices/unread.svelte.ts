@@ -1,8 +1,8 @@
 import { t } from '../../../i18n/index.ts';
-import type { ChatLine } from '../../contracts.ts';
+import type { ChatLine } from '../../../session/contracts.ts';
 import { hear } from '../../feel/feel.svelte.ts';
 import { toast } from '../../kit/toasts.svelte.ts';
-import { spokenLine } from '../../phrases.ts';
+import { spokenLine } from '../phrases.ts';
 import { chatNews } from './chatNews.ts';
 
 /**
