@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { generateSW } from 'workbox-build';
 import svelteConfig from '../svelte.config.js';
 import { root } from './lib/install.mjs';
@@ -45,7 +46,7 @@ export async function buildServiceWorker(folder = `${root}build`, base = svelteC
     dontCacheBustURLsMatching: /\/_app\/immutable\//,
     ignoreURLParametersMatching: [/./],
     navigateFallback: `${base}/404.html`,
-    navigateFallbackAllowlist: [new RegExp(`^${base}/(help|learn)/[^/]+/$`)],
+    navigateFallbackAllowlist: [new RegExp(`^${base}/(help|learn)/[^/]+/(\\?|$)`)],
     // The start page's picture is cached when it is first shown: in both themes it would be a quarter of the
     // offline copy.
     runtimeCaching: [
@@ -55,7 +56,8 @@ export async function buildServiceWorker(folder = `${root}build`, base = svelteC
         options: { cacheName: 'bastide-pictures' }
       }
     ],
-    cleanupOutdatedCaches: true,
+    // Its search for outdated caches would also remove those of other applications in folders below this one.
+    cleanupOutdatedCaches: false,
     clientsClaim: true,
     skipWaiting: false,
     sourcemap: false,
@@ -63,5 +65,14 @@ export async function buildServiceWorker(folder = `${root}build`, base = svelteC
     mode: 'production'
   });
   if (warnings.length) throw new Error(warnings.join('\n'));
+  nameVersion(folder);
   return { count, size };
+}
+
+/** Tells static/installation.js the script that every page of this version names, and no page of another one. */
+function nameVersion(folder) {
+  const script = /\/entry\/app\.[\w-]+\.js/.exec(readFileSync(`${folder}/index.html`, 'utf8'))?.[0];
+  if (!script) throw new Error('index.html names no script of the application.');
+  const worker = `${folder}/sw.js`;
+  writeFileSync(worker, `self.versionScript=${JSON.stringify(script)};${readFileSync(worker, 'utf8')}`);
 }

@@ -28,7 +28,7 @@ const page = (base: string, name: string) => `<!doctype html>
 <title>${name}</title>
 <meta property="og:image" content="${base}/icons/icon-512.png" />
 <meta http-equiv="content-security-policy" content="default-src 'none'; connect-src 'self' ws: wss:; font-src 'self'">
-<script>__sveltekit_x = { base: "${base}" };</script>
+<script>__sveltekit_x = { base: "${base}" }; import("${base}/_app/immutable/entry/app.1.js");</script>
 `;
 
 /** A built site of three pages for a host, or for a folder of it. */

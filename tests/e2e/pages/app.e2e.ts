@@ -87,6 +87,7 @@ it(
         ['help/tower/', 'The Tower'],
         ['help/together/', 'All together'],
         ['help/reconstructed/', 'Reconstructed pieces'],
+        ['help/abbot/?from=elsewhere', 'The Abbot'],
         // Of the lesson itself: another heading stands there while it loads.
         ['learn/tower/', 'The Tower'],
         ['help/nothing/', 'There is nothing here']

@@ -15,6 +15,9 @@ import { stage } from '../support/stage.ts';
 const on = stage();
 const folder = mkdtempSync(join(tmpdir(), 'installation-'));
 const SIZE = 100_000;
+/** A page of this version of the site, and one of another. */
+const PAGE = '<!doctype html><!-- /_app/immutable/entry/app.1.js -->';
+const OTHER_PAGE = PAGE.replace('app.1', 'app.0');
 /** What the host does with a request; true where that is all. */
 let fails: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
 const files = siteHandler(folder);
@@ -32,7 +35,7 @@ beforeAll(async () => {
   ])
     cpSync(join(built, name), join(folder, name));
   for (const name of ['index.html', '404.html', 'a.js', 'b.js', 'c.js', 'hero-a.webp'])
-    writeFileSync(join(folder, name), `<!doctype html>${' '.repeat(SIZE)}`);
+    writeFileSync(join(folder, name), `${PAGE}${' '.repeat(SIZE)}`);
   await buildServiceWorker(folder, '');
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   url = `http://localhost:${(server.address() as AddressInfo).port}/`;
@@ -68,6 +71,18 @@ async function room(page: Page) {
     );
 }
 
+function sendPage(response: ServerResponse, text: string): void {
+  response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end(text);
+}
+
+/** Lengths of the kept copies of a file. */
+const lengths = (page: Page, file: string) =>
+  page.evaluate(async (name) => {
+    const [cache] = await Promise.all((await caches.keys()).map((key) => caches.open(key)));
+    const found = await cache.matchAll(name, { ignoreSearch: true });
+    return Promise.all(found.map(async (answer) => (await answer.text()).length));
+  }, file);
+
 /** Bytes that the kept files take. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
@@ -78,7 +93,8 @@ const kept = (page: Page) =>
 it.each([
   ['does not answer', (response: ServerResponse) => void response.destroy()],
   ['is broken', (response: ServerResponse) => void response.writeHead(503).end()],
-  ['has too many requests', (response: ServerResponse) => void response.writeHead(429).end()]
+  ['has too many requests', (response: ServerResponse) => void response.writeHead(429).end()],
+  ['sends a page instead', (response: ServerResponse) => sendPage(response, PAGE)]
 ])('asks again for a file where the host %s for a moment', async (_, fail) => {
   let since: number | null = null;
   fails = ({ url: path }, response) => {
@@ -89,8 +105,47 @@ it.each([
   await on.open(withWorker(desktop), async (page) => {
     await page.goto(url);
     expect(await install(page)).toBe('activated');
+    expect(await lengths(page, 'b.js')).toEqual([PAGE.length + SIZE]);
   });
 });
+
+it('keeps no page of another version', async () => {
+  let other = 0;
+  await on.open(withWorker(desktop), async (page) => {
+    await page.goto(url);
+    fails = ({ url: path }, response) => {
+      if (path !== '/404.html' || other++ > 0) return false;
+      sendPage(response, OTHER_PAGE);
+      return true;
+    };
+    expect(await install(page)).toBe('activated');
+    expect(await lengths(page, '404.html')).toEqual([PAGE.length + SIZE]);
+  });
+  expect(other).toBe(2);
+});
+
+it('is not installed where the host goes on sending a page of another version', () =>
+  on.open(withWorker(desktop), async (page) => {
+    await page.goto(url);
+    fails = ({ url: path }, response) => {
+      if (path !== '/404.html') return false;
+      sendPage(response, OTHER_PAGE);
+      return true;
+    };
+    expect(await install(page)).toBe('redundant');
+  }));
+
+it('leaves what an application in a folder below it has kept', () =>
+  on.open(withWorker(desktop), async (page) => {
+    await page.goto(url);
+    const name = await page.evaluate(async () => {
+      const kept = `bastide-precache-v2-${new URL('below/', location.href).href}`;
+      await caches.open(kept);
+      return kept;
+    });
+    expect(await install(page)).toBe('activated');
+    expect(await page.evaluate((kept) => caches.has(kept), name)).toBe(true);
+  }));
 
 it('keeps nothing of the site where storage has no room for all of it, and all once there is room', () =>
   on.open(withWorker(desktop), async (page) => {
