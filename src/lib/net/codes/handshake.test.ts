@@ -206,6 +206,38 @@ describe('first contact by codes', () => {
     await expect(reply(guest, 'nonsense!')).rejects.toBeInstanceOf(CodeError);
   });
 
+  test.each([
+    ['setLocalDescription', 'an offer', (one: Mesh) => invite(one)],
+    ['setRemoteDescription', 'an answer', async (one: Mesh) => reply(one, (await invite(mesh())).code)]
+  ] as const)('where %s fails, %s leaves no connection open', async (step, _, make) => {
+    let closed = 0;
+    class Failing extends Connection {
+      override close() {
+        closed++;
+        super.close();
+      }
+    }
+    Failing.prototype[step] = () => Promise.reject(new Error('refused'));
+    const one = new Mesh({ Connection: Failing });
+    meshes.push(one);
+    await expect(make(one)).rejects.toThrow('refused');
+    await until(() => closed === 1);
+  });
+
+  test('an invitation that could not take an answer still expires', async () => {
+    const clock = new FakeClock();
+    class Failing extends Connection {
+      override setRemoteDescription = () => Promise.reject(new Error('refused'));
+    }
+    const host = new Mesh({ Connection: Failing });
+    meshes.push(host);
+    const invitation = await invite(host, clock);
+    const answer = await reply(mesh(), invitation.code, { clock });
+    await expect(invitation.finish(answer.code)).rejects.toThrow('refused');
+    clock.advance(600_000);
+    await expect(invitation.finish(answer.code)).rejects.toMatchObject({ code: 'EXPIRED' });
+  });
+
   test('a code expires while no answer was entered, and not after the answer', async () => {
     const LIFE = 600_000;
     const clock = new FakeClock();
