@@ -49,3 +49,14 @@ it('is one for each seat, of two devices with one key as well', () => {
   const connection = { presence: { people } } as unknown as Connection;
   expect(new Others(table, 0, connection).ghosts).toEqual([{ seat: 1, action: { do: 'b' } }]);
 });
+
+it('is one only of a seat that its sender speaks for', () => {
+  const [{ table }] = new Circle(headerFor({ seats: [0, 1] })).devices;
+  const ghost = (seat: number) => JSON.stringify({ seat, action: { do: 'a' } });
+  const ghostsOf = (party: string | null, seat: number) =>
+    new Others(table, 0, { presence: { people: [{ party, ghost: ghost(seat) }] } } as unknown as Connection)
+      .ghosts;
+  expect(ghostsOf(keyOf(table, 1), 1)).toHaveLength(1);
+  for (const seat of [0, 2, -1]) expect(ghostsOf(keyOf(table, 1), seat)).toEqual([]);
+  for (const party of [null, 'x']) expect(ghostsOf(party, 1)).toEqual([]);
+});
