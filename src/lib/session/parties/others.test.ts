@@ -8,10 +8,10 @@ import { Others } from './others.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** A spectator who is connected to another spectator only, or to no one. */
-function watcher(neighbours: number): Others {
+function watcher(neighbours: number, watchers = 0): Others {
   const table = { snapshot: { seating: { parties: [{ key: new Uint8Array(1) }] } } };
   const connection = {
-    mesh: { watching: true, peers: new Map(Array.from({ length: neighbours }, (_, n) => [n, n])) },
+    mesh: { watching: true, watchers, peers: new Map(Array.from({ length: neighbours }, (_, n) => [n, n])) },
     whereabouts: { of: () => ({ connection: null, away: false, rtt: null }) }
   };
   return new Others(table as unknown as Table, null, connection as unknown as Connection);
@@ -110,4 +110,8 @@ it('counts each spectator once: those of the tree, those who came by the usual l
   ];
   expect(table([], { watchers: 3, people: here }).spectators).toBe(5);
   expect(table([], { watchers: 3, people: here, mine: null }).spectators).toBe(6);
+});
+
+it('counts at a spectator those that its neighbours report, and at least this device', () => {
+  expect([0, 1, 2].map((reported) => watcher(1, reported).spectators)).toEqual([1, 1, 2]);
 });
