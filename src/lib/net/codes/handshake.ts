@@ -49,10 +49,7 @@ export class NoWebRtcError extends Error {
 
 /** Creates an invitation code for one guest. */
 export async function invite(mesh: Mesh, clock: Clock = systemClock): Promise<Invitation> {
-  const wire = patientWire(mesh);
-  await wire.offer();
-  await wire.gathered(GATHER);
-  const code = encodeCode(essentials('offer', wire.localSdp));
+  const { wire, code } = await describedWire(mesh, 'offer', (fresh) => fresh.offer());
   const session = mesh.adopt(wire);
   const expire = clock.after(LIFE, () => session.close('timeout'));
   return {
@@ -60,8 +57,8 @@ export async function invite(mesh: Mesh, clock: Clock = systemClock): Promise<In
     async finish(answer) {
       const given = decodeCode(answer, 'answer');
       if (session.state === 'closed') throw new CodeError('EXPIRED', 'This code is older than ten minutes.');
-      expire();
       await wire.accept(toSdp(given, true));
+      expire();
       clock.after(CONNECT, () => {
         if (session.state === 'connecting') session.close('timeout');
         wire.patient = false;
@@ -87,10 +84,9 @@ export async function reply(
   const clock = options.clock ?? systemClock;
   const retries = options.retries ?? !/firefox/i.test(globalThis.navigator?.userAgent ?? '');
   const given = decodeCode(code, 'offer');
-  const wire = patientWire(mesh);
-  await wire.answer(toSdp(given, false));
-  await wire.gathered(GATHER);
-  const own = encodeCode(essentials('answer', wire.localSdp));
+  const { wire, code: own } = await describedWire(mesh, 'answer', (fresh) =>
+    fresh.answer(toSdp(given, false))
+  );
   const session = mesh.adopt(wire);
   let generation = 0;
   const attempt = (): void => addAll(wire, given, generation++);
@@ -122,12 +118,24 @@ export async function reply(
   };
 }
 
-function patientWire(mesh: Mesh): RtcWire {
+/** A wire for codes carried by hand, and its description as a code. The wire is closed when that fails. */
+async function describedWire(
+  mesh: Mesh,
+  type: Essentials['type'],
+  describe: (wire: RtcWire) => Promise<unknown>
+): Promise<{ readonly wire: RtcWire; readonly code: string }> {
   const wire = mesh.newWire();
   if (!wire) throw new NoWebRtcError();
   wire.patient = true;
   wire.byHand = true;
-  return wire;
+  try {
+    await describe(wire);
+    await wire.gathered(GATHER);
+    return { wire, code: encodeCode(essentials(type, wire.localSdp)) };
+  } catch (error) {
+    wire.close();
+    throw error;
+  }
 }
 
 function addAll(wire: RtcWire, given: Essentials, generation: number): void {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as Y from 'yjs';
 import { Chat } from './chat.ts';
 import { FakeClock } from '../transport/clock.ts';
 import { Lobby } from './lobby.ts';
@@ -62,11 +63,95 @@ describe('lobby, chat and presence', () => {
     expect(sets).toBe(1);
     // Nor does it show what is no text, or longer than that.
     b.provider.doc.getMap<unknown>('options').set('plan', 7);
-    b.provider.doc.getMap<unknown>('options').set('opener', 'x'.repeat(30_000));
+    b.provider.doc.getMap<unknown>('options').set('opener', 'x'.repeat(22_001));
     await pass(clock, 1_000);
     expect([...here.options.keys()]).toEqual(['header']);
+    there.setOption('opener', 'x'.repeat(22_000));
+    await pass(clock, 1_000);
+    expect([...here.options.keys()]).toEqual(['opener', 'header']);
     for (const part of [here, there]) part.destroy();
     close([a, b]);
+  });
+
+  test('a device changes and releases only its own claim, of one of the six seats', () => {
+    const [a] = [seat(new MemoryNetwork(new FakeClock(), 11), 'a')];
+    const lobby = new Lobby(a.provider);
+    const ann = { party: 'A', name: 'Ann', kind: 'bot', ready: false } as const;
+    expect([-1, 6, 0.5, 0, 5].map((at) => lobby.claim(at, ann))).toEqual([false, false, false, true, true]);
+    expect(lobby.claim(5, { ...ann, ready: true })).toBe(true);
+    expect([...lobby.seats]).toEqual([
+      [0, ann],
+      [5, { ...ann, ready: true }]
+    ]);
+    // A lobby that is opened later shows what is there.
+    expect(new Lobby(a.provider).seats).toEqual(lobby.seats);
+    expect([lobby.release(0, 'A'), lobby.release(5, 'B'), lobby.release(3, 'A')]).toEqual([
+      true,
+      false,
+      false
+    ]);
+    expect([...lobby.seats.keys()]).toEqual([5]);
+    close([a]);
+  });
+
+  test('what is no claim or no line of chat is not read', () => {
+    const [a] = [seat(new MemoryNetwork(new FakeClock(), 12), 'a')];
+    const [lobby, chat] = [new Lobby(a.provider), new Chat(a.provider, new FakeClock())];
+    const parties = [null, 'A', {}, { party: '' }, { party: 'x'.repeat(129) }, { party: 'x'.repeat(128) }];
+    parties.forEach((claim, at) => a.provider.doc.getMap<unknown>('seats').set(String(at), claim));
+    expect([...lobby.seats.keys()]).toEqual([5]);
+    const times = [5, 0, -1, '5', undefined];
+    const lines = times.map((at) => ({
+      name: 'Ann',
+      by: ['A'.repeat(43)],
+      text: 'x',
+      ...(at !== undefined && { at })
+    }));
+    a.provider.doc.getArray<unknown>('chat').push([null, 7, { name: 'Ann' }, ...lines]);
+    expect(chat.lines.map(({ at, by }) => [at, by])).toEqual([5, 0, 0, 0, 0].map((at) => [at, '']));
+    close([a]);
+  });
+
+  test('of a chat the last 200 lines are shown, and a device says five at once and one every two seconds', () => {
+    const clock = new FakeClock();
+    const [a] = [seat(new MemoryNetwork(clock, 13), 'a')];
+    const chat = new Chat(a.provider, clock);
+    const say = () =>
+      Array.from({ length: 10 }, (_, i) => chat.say('Ann', '', `${i}`)).filter(Boolean).length;
+    expect(say()).toBe(5);
+    clock.advance(4_000);
+    expect(say()).toBe(2);
+    a.provider.doc.getArray<unknown>('chat').push(Array.from({ length: 198 }, (_, i) => ({ text: `x${i}` })));
+    expect(chat.lines.length).toBe(200);
+    expect([chat.lines[0].text, chat.lines[199].text]).toEqual(['0', 'x197']);
+    close([a]);
+  });
+
+  test('seats and options move to a document that replaces the present one, and no part listens to the old one', () => {
+    const [a] = [seat(new MemoryNetwork(new FakeClock(), 14), 'a')];
+    const [lobby, chat] = [new Lobby(a.provider), new Chat(a.provider, new FakeClock())];
+    const ann = { party: 'A', name: 'Ann', kind: 'person', ready: true } as const;
+    lobby.claim(1, ann);
+    lobby.setOption('plan', 'p');
+    const old = a.provider.doc;
+    a.provider.replaceDoc(new Y.Doc());
+    expect(a.provider.doc.getMap('seats').toJSON()).toEqual({ 1: ann });
+    expect(a.provider.doc.getMap('options').toJSON()).toEqual({ plan: 'p' });
+    const changes: string[] = [];
+    lobby.onChange(() => changes.push('lobby'));
+    chat.onChange(() => changes.push('chat'));
+    old.getMap('seats').set('2', ann);
+    old.getMap('options').set('plan', 'x');
+    old.getArray('chat').push([{ text: 'x' }]);
+    expect(changes).toEqual([]);
+    lobby.claim(2, ann);
+    chat.say('Ann', '', 'x');
+    expect(changes).toEqual(['lobby', 'chat']);
+    for (const part of [lobby, chat]) part.destroy();
+    a.provider.doc.getMap('seats').set('3', ann);
+    a.provider.doc.getArray('chat').push([{ text: 'x' }]);
+    expect(changes).toEqual(['lobby', 'chat']);
+    close([a]);
   });
 
   test('a ghost is shown, expires, and disappears with its peer', async () => {

@@ -76,8 +76,10 @@ export class Presence {
   }
 
   /** Shows the others the option under consideration; null removes it. Sent at most five times a second. */
-  setGhost(ghost: string | null): void {
-    if (ghost === this.own || (ghost !== null && utf8.encode(ghost).length > MAX_GHOST)) return;
+  setGhost(considered: string | null): void {
+    // One that is too long removes the last one, which is no longer considered.
+    const ghost = considered !== null && utf8.encode(considered).length > MAX_GHOST ? null : considered;
+    if (ghost === this.own) return;
     this.own = ghost;
     if (this.pending) return;
     const wait = Math.max(0, this.lastSent + GHOST_EVERY - this.clock.now());

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { FakeClock } from '../transport/clock.ts';
-import { deriveRoomKey, seal, unseal } from '../crypto/roomKey.ts';
+import { deriveRoomKey, seal, unseal, type RoomKey } from '../crypto/roomKey.ts';
 import { ServerWay } from './serverWay.ts';
 import { encodeSignal, type SignalMessage } from './signals.ts';
 import { FakeSocket } from '../testing/fakeSocket.ts';
@@ -9,18 +9,43 @@ import { sleep, until } from '../testing/webrtc.ts';
 const last = (): FakeSocket => FakeSocket.made[FakeSocket.made.length - 1];
 const announce: SignalMessage = { type: 'announce', from: 'me', v: 1 };
 
-async function start() {
+async function start(key?: RoomKey) {
   const clock = new FakeClock();
-  const key = await deriveRoomKey('secret', 'room');
+  key ??= await deriveRoomKey('secret', 'room');
   const WebSocket = FakeSocket as unknown as typeof globalThis.WebSocket;
   const way = new ServerWay({ url: 'wss://s.example/', room: 'room', selfId: 'me', key, clock, WebSocket });
   const heard: SignalMessage[] = [];
   const receivers = [(message: SignalMessage) => void heard.push(message)];
+  const ups: boolean[] = [];
   way.start(
     (message) => receivers.at(-1)!(message),
-    () => undefined
+    () => ups.push(way.status.up)
   );
-  return { clock, way, heard, receivers };
+  return { clock, way, heard, receivers, ups };
+}
+
+/** A frame of a relayed connection. */
+const frame = (n = 0): SignalMessage => ({
+  type: 'relay',
+  from: 'me',
+  to: 'you',
+  v: 1,
+  link: 'l',
+  n,
+  data: Uint8Array.of(1)
+});
+
+/** A key that seals nothing, and takes longer for each message than for the next one. */
+function slowing(): RoomKey {
+  let wait = 50;
+  const later = async (_: Uint8Array, bytes: Uint8Array) => {
+    await sleep((wait = Math.max(0, wait - 20)));
+    return bytes;
+  };
+  return {
+    encrypt: async (iv, plain) => later(iv, Uint8Array.of(...plain, ...new Uint8Array(16))),
+    decrypt: later
+  };
 }
 
 beforeEach(() => {
@@ -81,19 +106,10 @@ test('messages are sealed, frames are addressed once the server supports it, and
   const socket = last();
   socket.open();
   way.publish(announce);
-  const frame: SignalMessage = {
-    type: 'relay',
-    from: 'me',
-    to: 'you',
-    v: 1,
-    link: 'l',
-    n: 0,
-    data: Uint8Array.of(1)
-  };
-  way.publish(frame);
+  way.publish(frame());
   await until(() => socket.sent.length === 3);
   socket.hear({ type: 'hello', relay: true });
-  way.publish(frame);
+  way.publish(frame());
   await until(() => socket.sent.length === 4);
   expect(socket.sent.slice(1).map(({ type, to }) => [type, to])).toEqual([
     ['publish', undefined],
@@ -165,8 +181,7 @@ test('no more announcements and signals are sent than our server accepts, and fr
   const socket = last();
   socket.open();
   for (let i = 0; i < 300; i++) way.publish(announce);
-  const frame = { from: 'me', to: 'you', v: 1, link: 'l', n: 0, data: Uint8Array.of(1) } as const;
-  way.publish({ type: 'relay', ...frame });
+  way.publish(frame());
   // Beside the subscription.
   await until(() => socket.sent.length === 102);
   await sleep(50);
@@ -178,5 +193,100 @@ test('no more announcements and signals are sent than our server accepts, and fr
   await until(() => socket.sent.length === 202);
   await sleep(50);
   expect(socket.sent).toHaveLength(202);
+  way.close();
+});
+
+test('frames keep their order, however long each takes to seal and to open', async () => {
+  const { way, heard } = await start(slowing());
+  const socket = last();
+  socket.open();
+  socket.hear({ type: 'hello', relay: true });
+  for (let n = 0; n < 3; n++) way.publish(frame(n));
+  await until(() => socket.sent.length === 4);
+  const { way: other, heard: there } = await start(slowing());
+  for (const message of socket.sent.slice(1)) last().hear(message);
+  await until(() => there.length === 3);
+  expect(there.map((message) => message.type === 'relay' && message.n)).toEqual([0, 1, 2]);
+  expect(heard).toEqual([]);
+  for (const one of [way, other]) one.close();
+});
+
+test('no more than 512 frames wait to be sealed, and none is kept for a connection that is not open', async () => {
+  const { way } = await start();
+  const socket = last();
+  way.publish(frame());
+  socket.open();
+  for (let n = 0; n < 1_000; n++) way.publish(frame(n));
+  await until(() => socket.sent.length === 513);
+  await sleep(50);
+  expect(socket.sent).toHaveLength(513);
+  way.publish(frame());
+  await until(() => socket.sent.length === 514);
+  way.close();
+});
+
+test('frames on a new connection go to the room until its server says that it delivers them to one peer', async () => {
+  const { clock, way, ups } = await start();
+  last().open();
+  last().hear({ type: 'hello', relay: true });
+  last().onclose?.();
+  clock.advance(1_000);
+  const socket = last();
+  socket.open();
+  way.publish(frame());
+  await until(() => socket.sent.length >= 2);
+  expect(socket.sent.map(({ type }) => type)).toEqual(['subscribe', 'publish']);
+  expect(ups).toEqual([true, false, true]);
+  way.close();
+});
+
+test('a connection is pinged by one timer, also after others were lost', async () => {
+  const { clock, way } = await start();
+  for (let i = 0; i < 5; i++) {
+    last().open();
+    clock.advance(9_000);
+    last().onclose?.();
+    clock.advance(1_000);
+  }
+  const socket = last();
+  socket.open();
+  // Answers of the server at any time: only the last ping is waited for.
+  for (let second = 0; second < 20; second++) {
+    clock.advance(1_000);
+    socket.hear({ type: 'pong' });
+  }
+  expect(socket.sent.filter(({ type }) => type === 'ping')).toHaveLength(2);
+  for (let second = 0; second < 9; second++) way.refresh(false);
+  clock.advance(4_999);
+  expect(way.status.up).toBe(true);
+  clock.advance(1);
+  expect(way.status.up).toBe(false);
+  way.close();
+});
+
+test('after its end it receives nothing and connects no more', async () => {
+  const { clock, way, heard } = await start();
+  const socket = last();
+  socket.open();
+  const key = await deriveRoomKey('secret', 'room');
+  const data = Buffer.from(await seal(key, encodeSignal(announce))).toString('base64');
+  socket.hear({ type: 'publish', data });
+  way.close();
+  way.refresh(true);
+  clock.advance(60_000);
+  await sleep(50);
+  expect([heard, FakeSocket.made.length]).toEqual([[], 1]);
+});
+
+test('only what the server passes on is opened, addressed or not', async () => {
+  const { way, heard } = await start();
+  last().open();
+  const key = await deriveRoomKey('secret', 'room');
+  const data = Buffer.from(await seal(key, encodeSignal(announce))).toString('base64');
+  for (const type of ['pong', 'publish', 'relay']) last().hear({ type, data });
+  for (const other of [7, null, [data]]) last().hear({ type: 'publish', data: other });
+  await until(() => heard.length === 2);
+  await sleep(50);
+  expect(heard).toHaveLength(2);
   way.close();
 });

@@ -38,14 +38,52 @@ describe('store', () => {
     ]);
     expect(await again.secret('t1', 'salt 4')).toEqual(bytes(7));
     expect(await again.setting('servers')).toEqual(['wss://s.example/']);
-    await again.deleteTable('t1');
-    expect([await again.table('t1'), await again.header('t1'), await again.secret('t1', 'salt 4')]).toEqual([
-      undefined,
-      undefined,
-      undefined
-    ]);
-    expect([(await again.entries('t1')).length, (await again.entries('t2')).length]).toEqual([0, 1]);
     again.close();
+  });
+
+  test('deletes a table completely, and nothing of another', async () => {
+    const store = await openStore();
+    const event = {
+      id: 'e',
+      pubkey: 'f',
+      created_at: 1,
+      kind: 30_078,
+      tags: [['d', '0']],
+      content: '',
+      sig: 's'
+    };
+    const kept = (table: string) =>
+      Promise.all([
+        store.table(table),
+        store.header(table),
+        store.keys(table),
+        store.secret(table, 'salt'),
+        store.entries(table),
+        store.mail(table)
+      ]);
+    for (const table of ['t', 't1']) {
+      await store.putTable({ id: table, touched: 1, info: null });
+      await store.putHeader(table, bytes(1));
+      await store.putKeys({ table, publicKey: bytes(2), privateKey: bytes(3), chainSeed: bytes(4) });
+      await store.putSecret(table, 'salt', bytes(5));
+      await store.putEntries(table, [{ id: 'a', bytes: bytes(6) }]);
+      await store.putMail(table, [{ event, rank: 0, kept: [] }]);
+    }
+    const other = await kept('t1');
+    await store.deleteTable('t');
+    expect(await kept('t')).toEqual([undefined, undefined, undefined, undefined, [], []]);
+    expect(await kept('t1')).toEqual(other);
+    expect(other).not.toContain(undefined);
+    store.close();
+  });
+
+  test('changes what is stored of a table without losing what another tab changes at the same time', async () => {
+    const tabs = [await openStore(), await openStore()];
+    await tabs[0].changeTable('t', (info) => (expect(info).toBeUndefined(), [0]));
+    await Promise.all(tabs.map((tab, n) => tab.changeTable('t', (info) => [...(info as number[]), n + 1])));
+    await tabs[0].changeTable('t', () => null);
+    expect((await tabs[1].table('t'))?.info).toEqual([0, 1, 2]);
+    for (const tab of tabs) tab.close();
   });
 
   test('keeps a key that cannot be exported', async () => {
@@ -197,13 +235,14 @@ describe('store', () => {
     const [tab, other] = [await openStore(), await openStore()];
     const put = (store: Store, id: string, index: number, log = 'x 0') =>
       store.putOwnEntry('t', { id, bytes: bytes(index) }, { log, index });
+    expect([await put(tab, 'sit', 0, 'x 2'), await put(other, 'other', 0, 'x 2')]).toEqual([true, false]);
     const both = await Promise.all([put(tab, 'a', 10), put(other, 'b', 10)]);
     expect(both).toEqual([true, false]);
     expect(await put(other, 'a', 10)).toBe(true);
     expect(await put(other, 'c', 9)).toBe(false);
     expect(await put(other, 'd', 11)).toBe(true);
     expect(await put(other, 'e', 9, 'x 1')).toBe(true);
-    expect((await tab.entries('t')).map(({ id }) => id)).toEqual(['a', 'd', 'e']);
+    expect((await tab.entries('t')).map(({ id }) => id)).toEqual(['a', 'd', 'e', 'sit']);
     tab.close();
     other.close();
   });

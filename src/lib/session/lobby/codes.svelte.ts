@@ -36,6 +36,8 @@ export class Codes {
   error = $state.raw<unknown>(null);
   private invitation: Invitation | null = null;
   private given: Reply | null = null;
+  /** Increased when a contact is cancelled, since its code may still be in the making. */
+  private cancelled = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly stop: () => void;
 
@@ -51,11 +53,14 @@ export class Codes {
 
   /** Creates a link with a new code for one guest. */
   invite(): Promise<void> {
-    return this.attempt(async ({ invite }) => {
-      this.invitation = await invite(this.mesh);
-      this.text = this.linkWith(this.invitation.code);
-      this.state = 'offered';
-    });
+    return this.attempt(
+      ({ invite }) => invite(this.mesh),
+      (invitation) => {
+        this.invitation = invitation;
+        this.text = this.linkWith(invitation.code);
+        this.state = 'offered';
+      }
+    );
   }
 
   /** Enters the guest's answer. After a wrong one, another can be entered. */
@@ -81,11 +86,14 @@ export class Codes {
   /** Answers an inviter's code. */
   answer(offer: string): Promise<void> {
     this.invited = true;
-    return this.attempt(async ({ reply }) => {
-      this.given = await reply(this.mesh, offer);
-      this.text = this.given.code;
-      this.state = 'answered';
-    });
+    return this.attempt(
+      ({ reply }) => reply(this.mesh, offer),
+      (given) => {
+        this.given = given;
+        this.text = given.code;
+        this.state = 'answered';
+      }
+    );
   }
 
   /** Call when the guest says that the answer was entered on the other side: retries at once. */
@@ -95,6 +103,7 @@ export class Codes {
 
   /** Cancels the contact and resets to the start. */
   cancel(): void {
+    this.cancelled++;
     this.invitation?.cancel();
     this.given?.cancel();
     this.settle('idle');
@@ -106,12 +115,20 @@ export class Codes {
     this.cancel();
   }
 
-  private async attempt(work: (net: Handshake) => Promise<void>): Promise<void> {
+  private async attempt<T extends Invitation | Reply>(
+    make: (net: Handshake) => Promise<T>,
+    show: (made: T) => void
+  ): Promise<void> {
     this.cancel();
+    const { cancelled } = this;
+    const isCurrent = () => this.cancelled === cancelled;
     this.state = 'making';
     try {
-      await work(await import('../../net/codes/handshake.ts'));
+      const made = await make(await import('../../net/codes/handshake.ts'));
+      if (isCurrent()) show(made);
+      else made.cancel();
     } catch (error) {
+      if (!isCurrent()) return;
       this.settle('failed');
       this.error = error;
     }

@@ -23,6 +23,8 @@ test.each<TalkMessage>([
   { say: 'return', hash, party: 2, key, tip: key },
   { say: 'plea', party: 1, tip: key },
   { say: 'consent', hash, party: 1, signature },
+  { say: 'whatIf', hash, inputs: ['bead'] },
+  { say: 'react', reaction: 'wow' },
   { say: 'spectator', name: '' },
   { say: 'next', link: '#r', plan: '{}' }
 ])('%j is read as it was written, without what else is in it', (message) => {
@@ -58,6 +60,7 @@ test.each<unknown>([
   { say: 'wish', hash: 'a'.repeat(63), to: 3 },
   { say: 'wish', hash: `${hash}a`, to: 3 },
   { say: 'wish', hash: 7, to: 3 },
+  { say: 'wish', hash: [hash], to: 3 },
   { say: 'wish', hash },
   { say: 'wish', hash, to: -1 },
   { say: 'wish', hash, to: '3' },
@@ -66,6 +69,7 @@ test.each<unknown>([
   { say: 'agree', hash, to: 3, signature: key },
   { say: 'agree', hash, to: 3, signature: `${signature}A` },
   { say: 'agree', hash, to: 3, signature: 7 },
+  { say: 'agree', hash, to: 3, signature: [signature] },
   { say: 'refuse' },
   { say: 'return', hash },
   { say: 'return', hash, party: -1 },
@@ -73,6 +77,7 @@ test.each<unknown>([
   { say: 'plea', party: -1, tip: key },
   { say: 'plea', party: 1, tip: signature },
   { say: 'plea', party: 1, tip: 7 },
+  { say: 'plea', party: 1, tip: [key] },
   { say: 'consent', hash, party: 1 },
   { say: 'consent', hash, party: 1.5, signature },
   { say: 'consent', hash, party: 1, signature: key },

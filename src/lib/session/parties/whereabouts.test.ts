@@ -30,6 +30,36 @@ test('remembers for each key its last page, when it was last connected, and why 
   seen.destroy();
 });
 
+test('only the end of a connection that proved a key is remembered, and none after the end', () => {
+  const clock = new FakeClock();
+  const [key, other] = [new Uint8Array(32).fill(7), new Uint8Array(32).fill(8)];
+  const name = toBase64url(key);
+  const peers = new Map<string, PeerInfo>();
+  let stopped = false;
+  let event: (event: PeerEvent) => void = () => undefined;
+  const onPeer = (listener: typeof event) => {
+    event = listener;
+    return () => (stopped = true);
+  };
+  const seen = new Whereabouts({ peers, onPeer }, clock);
+  const peer = (id: string, identity: Uint8Array | null) =>
+    ({ id, identity, kind: 'relayed', away: true, rtt: 40 }) as PeerInfo;
+  clock.advance(1_000);
+  for (const type of ['open', 'change'] as const) event({ type, peer: peer('p', key) });
+  event({ type: 'close', peer: peer('q', null), reason: 'left' });
+  const unseen = { connection: null, away: false, rtt: null, goneSince: 0, peer: null, reason: 'unseen' };
+  for (const [id, identity] of [
+    ['q', null],
+    ['r', other]
+  ] as const)
+    peers.set(id, peer(id, identity));
+  expect(seen.of(name)).toEqual(unseen);
+  peers.set('p', peer('p', key));
+  expect(seen.of(name)).toEqual({ ...unseen, connection: 'relayed', away: true, rtt: 40, peer: 'p' });
+  seen.destroy();
+  expect(stopped).toBe(true);
+});
+
 test('strangers under any number of keys are forgotten, the one that left longest ago first', () => {
   const listeners: ((event: PeerEvent) => void)[] = [];
   const clock = new FakeClock();

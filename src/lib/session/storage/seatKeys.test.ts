@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { randomBytes, toBase64url } from '../../net/link/base64url.ts';
 import { openStore, type Store } from '../../net/storage/store.ts';
 import { StoreError } from '../../net/storage/storeError.ts';
+import { encodeHeader } from '../../table/header.ts';
 import { signerFromSeed } from '../../table/log/curve.ts';
+import { headerFor } from '../../table/testing/bench.ts';
 import { tablePlan } from '../testing/tablePlan.ts';
 import { exportKeys, importKeys, KeysError } from './seatKeys.ts';
 import { cleanRecord, type TableInfo } from '../table/tableInfo.ts';
@@ -19,6 +21,8 @@ const info: TableInfo = {
   awaited: [0],
   mine: true
 };
+
+const header = encodeHeader(headerFor({ seats: [0, 1] }));
 
 async function seat(store: Store, room: string): Promise<Uint8Array> {
   const seed = randomBytes(32);
@@ -44,11 +48,49 @@ describe('keys of seats', () => {
     expect(await importKeys(fresh, file)).toEqual({ seats: 0, taken: 0 });
   });
 
-  it.each(['putTable', 'putKeys'] as const)(
+  it('take the header of their game with them', async () => {
+    const [old, fresh] = await Promise.all([device(), device()]);
+    await seat(old, 'room');
+    await old.putHeader('room', header);
+    await importKeys(fresh, await exportKeys(old));
+    expect(await fresh.header('room')).toEqual(header);
+  });
+
+  it('are not exported when the mark of a copy cannot be stored', async () => {
+    const store = await device();
+    await seat(store, 'room');
+    const full = Object.create(store, {
+      changeTable: { value: () => Promise.reject(new StoreError('FULL')) }
+    }) as Store;
+    await expect(exportKeys(full)).rejects.toMatchObject({ code: 'FULL' });
+  });
+
+  it('leave no table behind that is deleted during the export', async () => {
+    const store = await device();
+    await seat(store, 'room');
+    const busy = Object.create(store, {
+      header: { value: (room: string) => store.deleteTable(room).then(() => undefined) }
+    }) as Store;
+    await exportKeys(busy);
+    expect(await store.table('room')).toBeUndefined();
+  });
+
+  it('are those of tables that this device can read, with a key', async () => {
+    const store = await device();
+    await store.putTable({ id: 'keyless', touched: 1, info });
+    await seat(store, 'unreadable');
+    await store.putTable({ id: 'unreadable', touched: 1, info: { fragment: 7 } });
+    await seat(store, 'room');
+    const { keys } = JSON.parse(await (await exportKeys(store)).text()) as { keys: { room: string }[] };
+    expect(keys.map(({ room }) => room)).toEqual(['room']);
+  });
+
+  it.each(['putTable', 'putHeader', 'putKeys'] as const)(
     'are not here without the mark of a copy when %s fails',
     async (write) => {
       const [old, fresh] = await Promise.all([device(), device()]);
       await seat(old, 'room');
+      await old.putHeader('room', header);
       const file = await exportKeys(old);
       const full = Object.create(fresh, {
         [write]: { value: () => Promise.reject(new StoreError('FULL')) }
@@ -69,14 +111,19 @@ describe('keys of seats', () => {
     expect(await isCopied(other, 'room')).toBe(false);
   });
 
-  it.each(['', 'null', '{}', '{"bastide":"keys"}', '{"bastide":"keys","keys":[{"room":"x"}]}', '[1]'])(
-    'are not found in %j',
-    async (text) => {
-      const store = await device();
-      await expect(importKeys(store, new Blob([text]))).rejects.toBeInstanceOf(KeysError);
-      expect(await store.tables()).toEqual([]);
-    }
-  );
+  it.each([
+    '',
+    'null',
+    '{}',
+    '{"bastide":"keys"}',
+    '{"bastide":"keys","keys":[{"room":"x"}]}',
+    '{"bastide":"keys","keys":[null]}',
+    '[1]'
+  ])('are not found in %j', async (text) => {
+    const store = await device();
+    await expect(importKeys(store, new Blob([text]))).rejects.toBeInstanceOf(KeysError);
+    expect(await store.tables()).toEqual([]);
+  });
 
   describe('in a file that was changed', () => {
     const secret = toBase64url(new Uint8Array(32).fill(7));
@@ -89,6 +136,7 @@ describe('keys of seats', () => {
 
     it.each<[string, object]>([
       ['a room that is no name', { room: 'a b' }],
+      ['a room that is no text', { room: ['other'] }],
       ['a room that is too long', { room: 'x'.repeat(65) }],
       ['a secret of another length', { seed: toBase64url(new Uint8Array(31)) }],
       ['a chain of another length', { chain: toBase64url(new Uint8Array(33)) }],
@@ -101,9 +149,11 @@ describe('keys of seats', () => {
     });
 
     it('a header that is none is left out, and a file of another kind is not read', async () => {
-      const { store, result } = await read([{ ...row, header: secret }]);
-      expect(result).toEqual({ seats: 1, taken: 0 });
-      expect(await store.header('room')).toBeUndefined();
+      for (const none of [secret, '%', 7]) {
+        const { store, result } = await read([{ ...row, header: none }]);
+        expect(result).toEqual({ seats: 1, taken: 0 });
+        expect(await store.header('room')).toBeUndefined();
+      }
       expect((await read([row], 'evidence')).result).toBeInstanceOf(KeysError);
     });
 
