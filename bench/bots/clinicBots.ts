@@ -1,5 +1,5 @@
 /**
- * Plays the bots of the hospital game: `npx tsx bench/bots/clinicBots.ts [games] [first seed] [part] [ms]`. Parts:
+ * Plays the bots of Clinic: `npx tsx bench/bots/clinicBots.ts [games] [first seed] [part] [ms]`. Parts:
  * `random`: the share of games that one bot of each level wins against a random player (two seats, sides swapped);
  * `pandemic`: how often steady teams win by contagion, isolation and seats;
  * `alone`: mean points of steady and fierce alone in the base game; `steady` or `fierce`: of that level only;

@@ -49,13 +49,68 @@ const PLACES = [
 
 const difference = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].filter((one) => !b.has(one));
 
+/** What was done in this turn, as far as the text lets later answers depend on it. */
+class Doings {
+  used = unused();
+  past = fresh();
+  /** Seats that were asked at a step since the last tile, as `step seat`. */
+  readonly asked = new Set<string>();
+  /** Whether the phantom may follow what was done in phase 2. */
+  canFollow = false;
+
+  beginTurn(): void {
+    this.past = { ...this.past, ransomed: false, tunnelled: false };
+  }
+
+  note(p: Position, action: Action): void {
+    const step = currentStep(p).id;
+    if (step === 'claim' && !['ransom', 'pass'].includes(action.do) && !ASIDES.includes(String(action.piece)))
+      this.canFollow = isFollowed(p, action);
+    // A meteor comes to the table by the aims alone.
+    if (action.do === 'place' || action.do === 'aim') this.beginTile();
+    if (action.do === 'ransom') this.past.ransomed = true;
+    if (action.piece === 'tunnel') this.past.tunnelled = true;
+    if (action.piece === 'bridge') this.past.bridged = true;
+    if (action.do === 'ferry')
+      this.past.turnable = this.past.turnable?.filter((at) => at !== String(action.at)) ?? null;
+    if (action.do === 'deploy' && ['claim', 'phantom'].includes(step)) this.noteFigure(p, action);
+  }
+
+  private beginTile(): void {
+    this.canFollow = false;
+    this.asked.clear();
+    this.used = unused();
+    this.past = { ...this.past, bridged: false, barn: false, turnable: null };
+  }
+
+  private noteFigure(p: Position, action: Action): void {
+    const { used } = this;
+    if (action.figure === 'barn') this.past.barn = true;
+    const { laid } = new Choices(p, used, new Set());
+    const isElsewhere = action.at !== undefined && String(action.at) !== `${laid.x},${laid.y}`;
+    if (action.on === 'acrobats') used.climb = true;
+    if (action.on === 'flyingMachine') used.flight = true;
+    else if (action.beside === true) used.arrow = true;
+    else if (isElsewhere && !['tower', 'acrobats'].includes(String(action.on))) used.elsewhere++;
+  }
+}
+
+/** Whether the phantom may follow what phase 2 did. */
+const isFollowed = ({ rules }: Position, action: Action) =>
+  action.do !== 'remove' &&
+  action.figure !== 'phantom' &&
+  (rules.options.phantomAfter !== 'meeple' ||
+    (action.do === 'deploy' && !['builder', 'pig', 'barn', 'shepherd'].includes(String(action.figure))));
+
 /** Plays a random game and compares what the engine lists in phase 2 with the second reading. */
 export async function compareChoices(seed: number): Promise<Comparison> {
   const random = new Random(seed);
   const config = await tableOf(random, 1);
   const differences: string[] = [];
   const compared: string[] = [];
-  const asked = new Set<string>();
+  const doings = new Doings();
+  const pairs = new Pairs();
+  const questionsOf = (state: Position) => new Questions(state, doings.used, pairs.figures(state));
   /** Seats found to be due before a step are compared with those asked, behind it. */
   const check = (id: string, after: string): Step[] => {
     let due: number[] = [];
@@ -64,21 +119,17 @@ export async function compareChoices(seed: number): Promise<Comparison> {
         id: `A${id}`,
         after,
         enter(state) {
-          const mayFollow = id !== 'phantom' || canFollow;
-          due =
-            mayFollow && state.placed === 1
-              ? new Questions(state, used, pairs.figures(state)).due(id, past)
-              : [];
+          const mayFollow = id !== 'phantom' || doings.canFollow;
+          due = mayFollow && state.placed === 1 ? questionsOf(state).due(id, doings.past) : [];
         }
       },
       {
         id: `z${id}`,
         after,
         enter(state) {
-          const missed = due.filter((seat) => !asked.has(`${id} ${seat}`));
+          const missed = due.filter((seat) => !doings.asked.has(`${id} ${seat}`));
           // What else comes at this place may have ended the reason to ask.
-          const still =
-            missed.length > 0 ? new Questions(state, used, pairs.figures(state)).due(id, past) : [];
+          const still = missed.length > 0 ? questionsOf(state).due(id, doings.past) : [];
           for (const seat of missed.filter((one) => still.includes(one)))
             differences.push(`turn ${state.turn}: ${id} does not ask seat ${seat}`);
           if (due.length > 0) compared.push(`${id}: due`);
@@ -89,14 +140,9 @@ export async function compareChoices(seed: number): Promise<Comparison> {
   };
   const probe: LandscapeModule = { id: 'zprobe', steps: PLACES.flatMap(([id, after]) => check(id, after)) };
   const { game, p } = await watched(config, probe);
-  const pairs = new Pairs();
-  let used = unused();
-  let past = fresh();
-  /** Whether the phantom may follow what was done in phase 2. */
-  let canFollow = false;
 
   const compare = (questions: Questions, step: string) => {
-    const answers = questions.answers(step, past);
+    const answers = questions.answers(step, doings.past);
     const listed = { answers: new Set<string>(), asides: new Set<string>() };
     for (const action of game.actions(p, p.asked)) {
       const { word, isAside } = questions.tell(action, step);
@@ -111,55 +157,23 @@ export async function compareChoices(seed: number): Promise<Comparison> {
       for (const word of a) compared.push(`${step}: ${word.replace(/ -?\d+(,-?\d+)?/g, '')}`);
     };
     if (answers) oppose(listed.answers, answers);
-    oppose(listed.asides, questions.asides(step, past));
+    oppose(listed.asides, questions.asides(step, doings.past));
   };
-  const note = (input: Input) => {
-    if (input.kind !== 'choice') return;
-    const { action } = input.choices[0];
-    const step = currentStep(p).id;
-    if (step === 'claim' && !['ransom', 'pass'].includes(action.do) && !ASIDES.includes(String(action.piece)))
-      canFollow =
-        action.do !== 'remove' &&
-        action.figure !== 'phantom' &&
-        (p.rules.options.phantomAfter !== 'meeple' ||
-          (action.do === 'deploy' &&
-            !['builder', 'pig', 'barn', 'shepherd'].includes(String(action.figure))));
-    // A meteor comes to the table by the aims alone.
-    if (action.do === 'place' || action.do === 'aim') {
-      canFollow = false;
-      asked.clear();
-      used = unused();
-      past = { ...past, bridged: false, barn: false, turnable: null };
-    }
-    if (action.do === 'ransom') past.ransomed = true;
-    if (action.piece === 'tunnel') past.tunnelled = true;
-    if (action.piece === 'bridge') past.bridged = true;
-    if (action.do === 'ferry')
-      past.turnable = past.turnable && past.turnable.filter((at) => at !== String(action.at));
-    if (action.do !== 'deploy' || !['claim', 'phantom'].includes(currentStep(p).id)) return;
-    if (action.figure === 'barn') past.barn = true;
-    const { laid } = new Choices(p, used, new Set());
-    const isElsewhere = action.at !== undefined && String(action.at) !== `${laid.x},${laid.y}`;
-    if (action.on === 'acrobats') used.climb = true;
-    if (action.on === 'flyingMachine') used.flight = true;
-    else if (action.beside === true) used.arrow = true;
-    else if (isElsewhere && !['tower', 'acrobats'].includes(String(action.on))) used.elsewhere++;
-  };
+
   let turn = p.turn;
   for (let input = compactInput(game, p, random); input; input = compactInput(game, p, random)) {
-    if (p.turn !== turn) past = { ...past, ransomed: false, tunnelled: false };
+    if (p.turn !== turn) doings.beginTurn();
     turn = p.turn;
-    if (input.kind === 'choice' && input.choices.length === 1) {
-      const questions = new Questions(p, used, pairs.figures(p));
-      compare(questions, currentStep(p).id);
-    }
-    if (input.kind === 'choice') asked.add(`${currentStep(p).id} ${p.asked}`);
     const before = p.figureAt.slice();
     const bridges = bridgesLeft(p);
+    if (input.kind === 'choice') {
+      if (input.choices.length === 1) compare(questionsOf(p), currentStep(p).id);
+      doings.asked.add(`${currentStep(p).id} ${p.asked}`);
+      doings.note(p, input.choices[0].action);
+    }
     const isPair = isBeside(input);
-    note(input);
     game.advance(p, input);
-    if (bridgesLeft(p) < bridges) past.bridged = true;
+    if (bridgesLeft(p) < bridges) doings.past.bridged = true;
     if (isPair) {
       const came = p.figureAt.findIndex((at, figure) => at >= 0 && before[figure] < 0);
       if (came >= 0) pairs.add(p, came);

@@ -75,6 +75,9 @@ export interface Node {
 }
 
 type Standing = Pick<Node, 'parties' | 'speakers' | 'k'>;
+/** Makes the next node of one: a step that moved the game, or one that did not. */
+type Make = (standing: Standing, result: Settled, mover?: Mover | null) => Node;
+type Keep = (standing: Standing, asked: Asked) => Node;
 type Wanted =
   | { kind: 'choice'; seats: readonly number[]; secret: boolean }
   | { kind: 'draw'; pile: string; seat: number }
@@ -530,101 +533,79 @@ export class Model {
     entries.forEach((entry) => {
       if ((lastEntries[entry.party]?.index ?? -1) < entry.index) lastEntries[entry.party] = entry;
     });
-    const make = (standing: Standing, result: Settled, mover: Mover | null = null) =>
+    const [{ body }] = entries;
+    const make: Make = (standing, result, mover = null) =>
       this.makeNode(node, T, 'answers', entries, standing, result, mover, lastEntries);
-    const [{ body, party }] = entries;
-    if (asked.kind === 'ask' || asked.kind === 'witness' || asked.kind === 'draw') {
-      if (body.kind === 'resign') {
-        const standing = this.silence(node, (seat) => seat === body.seat, null);
-        return make(standing, this.settle(node.state, standing));
-      }
-      if (body.kind === 'ask')
-        return this.keep(
-          node,
-          T,
-          'answers',
-          entries,
-          lastEntries,
-          node,
-          this.askWitness(node, [body.witness])
-        );
-      const links = new Map(asked.links);
-      for (const entry of entries)
-        if ('link' in entry.body && entry.body.link) links.set(entry.party, entry.body.link);
-      if (asked.kind === 'witness') {
-        const slots = [
-          {
-            party: asked.drawer,
-            seat: node.speakers[asked.drawSeat] === asked.drawer ? asked.drawSeat : null
-          }
-        ];
-        return this.keep(node, T, 'answers', entries, lastEntries, node, {
-          ...asked,
-          kind: 'draw',
-          slots,
-          links
-        });
-      }
-      const value = H(
-        'draw',
-        this.table,
-        node.k,
-        ...[...links].sort(([a], [b]) => a - b).map(([, link]) => link)
-      );
-      const standing = { ...pick(node), k: node.k + 1 };
-      return make(standing, this.settle(node.state, node, value));
+    const keep: Keep = (standing, next) =>
+      this.keep(node, T, 'answers', entries, lastEntries, standing, next);
+    const isDraw = asked.kind === 'ask' || asked.kind === 'witness' || asked.kind === 'draw';
+    if ((isDraw || this.isLone(asked)) && body.kind === 'resign') {
+      const standing = this.silence(node, (seat) => seat === body.seat, null);
+      return make(standing, this.settle(node.state, standing));
     }
-    if (this.isLone(asked)) {
-      if (body.kind === 'resign') {
-        const standing = this.silence(node, (seat) => seat === body.seat, null);
-        return make(standing, this.settle(node.state, standing));
-      }
-      if (body.kind === 'back')
-        return make(pick(node), this.settle(this.targetOf(node, body.to)!.state, node));
-      if (body.kind === 'return') {
-        const { fresh } = body;
-        const parties = node.parties.map((one, i) =>
-          i === body.party ? { ...one, ...(!fresh && { status: 'seated' as const }), host: null } : one
-        );
-        const { origin } = parties[body.party];
-        const back = fresh ? parties.length : body.party;
-        if (fresh) parties.push({ ...fresh, origin, status: 'seated', host: null });
-        const standing = this.speak(
-          { ...pick(node), parties },
-          (seat) => this.header.seats[seat].party === origin && node.speakers[seat] === party,
-          back
-        );
-        return make(standing, this.settle(node.state, standing));
-      }
-      if (body.kind !== 'do') throw new Error('not legal');
-      return make(pick(node), this.playLone(node, body.seat, body.action)!, {
-        party,
-        link: body.link,
-        witness: body.witness
-      });
-    }
+    if (isDraw) return this.afterDraw(node, entries, make, keep);
+    if (this.isLone(asked)) return this.afterLone(node, entries[0], make);
     let standing: Standing = pick(node);
     for (const entry of entries)
       if (entry.body.kind === 'resign') {
         const { seat } = entry.body;
         standing = this.silence(standing, (one) => one === seat, null);
       }
-    if (asked.kind === 'hide') {
-      const hidden = new Map<number, { hidden: string; T: string }>();
-      for (const entry of entries)
-        if (entry.body.kind === 'hide')
-          hidden.set(entry.body.seat, { hidden: hex(entry.body.hidden), T: entry.hash });
-      const slots = asked.slots.filter(({ seat }) => hidden.has(seat!));
-      if (slots.length === 0) return make(standing, this.complete(node, [], standing));
-      return this.keep(node, T, 'answers', entries, lastEntries, standing, {
-        ...asked,
-        kind: 'show',
-        slots,
-        hidden,
-        accepts: [{ p: node.p + 1, T }]
-      });
+    if (asked.kind !== 'hide') return make(standing, this.complete(node, entries, standing));
+    const hidden = new Map<number, { hidden: string; T: string }>();
+    for (const entry of entries)
+      if (entry.body.kind === 'hide')
+        hidden.set(entry.body.seat, { hidden: hex(entry.body.hidden), T: entry.hash });
+    const slots = asked.slots.filter(({ seat }) => hidden.has(seat!));
+    if (slots.length === 0) return make(standing, this.complete(node, [], standing));
+    return keep(standing, { ...asked, kind: 'show', slots, hidden, accepts: [{ p: node.p + 1, T }] });
+  }
+
+  /** Once a witness was named, witnesses or drawers gave their links. */
+  private afterDraw(node: Node, entries: readonly Entry[], make: Make, keep: Keep): Node {
+    const { asked } = node;
+    const [{ body }] = entries;
+    if (body.kind === 'ask') return keep(node, this.askWitness(node, [body.witness]));
+    const links = new Map(asked.links);
+    for (const entry of entries)
+      if ('link' in entry.body && entry.body.link) links.set(entry.party, entry.body.link);
+    if (asked.kind === 'witness') {
+      const seat = node.speakers[asked.drawSeat] === asked.drawer ? asked.drawSeat : null;
+      return keep(node, { ...asked, kind: 'draw', slots: [{ party: asked.drawer, seat }], links });
     }
-    return make(standing, this.complete(node, entries, standing));
+    const ordered = [...links].sort(([a], [b]) => a - b).map(([, link]) => link);
+    const value = H('draw', this.table, node.k, ...ordered);
+    return make({ ...pick(node), k: node.k + 1 }, this.settle(node.state, node, value));
+  }
+
+  /** Once the only seat asked moved, took back, or handed a seat back. */
+  private afterLone(node: Node, { body, party }: Entry, make: Make): Node {
+    if (body.kind === 'back') return make(pick(node), this.settle(this.targetOf(node, body.to)!.state, node));
+    if (body.kind === 'return') {
+      const standing = this.handedBack(node, party, body);
+      return make(standing, this.settle(node.state, standing));
+    }
+    if (body.kind !== 'do') throw new Error('not legal');
+    return make(pick(node), this.playLone(node, body.seat, body.action)!, {
+      party,
+      link: body.link,
+      witness: body.witness
+    });
+  }
+
+  private handedBack(node: Node, host: number, body: Extract<Body, { kind: 'return' }>): Standing {
+    const { fresh } = body;
+    const parties = node.parties.map((one, i) =>
+      i === body.party ? { ...one, ...(!fresh && { status: 'seated' as const }), host: null } : one
+    );
+    const { origin } = parties[body.party];
+    const back = fresh ? parties.length : body.party;
+    if (fresh) parties.push({ ...fresh, origin, status: 'seated', host: null });
+    return this.speak(
+      { ...pick(node), parties },
+      (seat) => this.header.seats[seat].party === origin && node.speakers[seat] === host,
+      back
+    );
   }
 
   private afterCut(node: Node, cuts: readonly Cut[]): Node {

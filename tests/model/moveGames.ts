@@ -1,7 +1,7 @@
-import type { Action, GameEvent, Input } from '../../src/lib/kernel/game.ts';
+import type { Action, Game, GameEvent } from '../../src/lib/kernel/game.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
 import { currentStep } from '../../src/lib/landscape/flow.ts';
-import type { LandscapeModule } from '../../src/lib/landscape/contract/module.ts';
+import type { Step } from '../../src/lib/landscape/contract/module.ts';
 import type { Position } from '../../src/lib/landscape/position.ts';
 import { compactInput, ofGame, tableOf, watched, type Comparison } from './mixedGames.ts';
 import { Moves } from './moves.ts';
@@ -18,6 +18,7 @@ const TRACK = 50;
 const TORNADO = 'rule.disasters.tornado';
 
 type Told = readonly GameEvent[];
+type Note = (p: Position, what: string) => void;
 const sorted = (words: Iterable<string>) => [...words].sort().join('; ');
 
 /** What an input should bring about, and how it is found in the events told. */
@@ -97,21 +98,31 @@ class Flights {
   private landing: { stays: number[]; comes: boolean } | null = null;
 
   constructor(
-    private readonly note: (p: Position, what: string) => void,
+    private readonly note: Note,
     private readonly compared: string[]
   ) {}
 
+  /** Around the steps of the set. */
+  readonly probes: readonly Step[] = [
+    { id: 'Abegin', after: 'begin', enter: (p) => this.begin(p) },
+    { id: 'zbonus', after: 'bonus', enter: (p) => this.beforePlacing(p) },
+    { id: 'dragonA', after: 'flight', enter: (p) => this.takeOff(p) },
+    { id: 'dragonG', after: 'flight', enter: (p) => this.end(p) },
+    { id: 'dragonAA', after: 'landing', enter: (p) => this.beforeLanding(p) },
+    { id: 'dragonB', after: 'landing', enter: (p) => this.land(p) }
+  ];
+
   private slot = (p: Position) => slice<{ slot: number }>(p, 'blackDragon')!.slot;
 
-  begin(p: Position): void {
+  private begin(p: Position): void {
     this.track = new Moves(p).track();
   }
 
-  beforePlacing(p: Position): void {
+  private beforePlacing(p: Position): void {
     this.complete = new Moves(p).completeness();
   }
 
-  takeOff(p: Position): void {
+  private takeOff(p: Position): void {
     this.steps = this.slot(p) < 0 || p.placed === 0 ? 0 : new Moves(p).completedSince(this.complete);
     this.visited = [this.slot(p)];
     if (this.steps > 0) this.compared.push('flight');
@@ -122,12 +133,12 @@ class Flights {
     this.visited.push(new Moves(to).tileAt(square).slot);
   }
 
-  end(p: Position): void {
+  private end(p: Position): void {
     if (this.steps < 0 || (this.steps > 0 && !new Moves(p).isStuck(this.slot(p), this.visited)))
       this.note(p, `the Black Dragon has ${this.steps} steps left`);
   }
 
-  beforeLanding(p: Position): void {
+  private beforeLanding(p: Position): void {
     if (p.placed === 0) return;
     const reading = new Moves(p);
     const lap = (field: number) => Math.floor(Math.max(0, field) / TRACK);
@@ -137,13 +148,67 @@ class Flights {
     if (comes) this.compared.push('landing');
   }
 
-  land(p: Position): void {
+  private land(p: Position): void {
     if (!this.landing) return;
     const { comes, stays } = this.landing;
     this.landing = null;
     const on = [...p.figureAt.keys()].filter((figure) => p.figureAt[figure] >= 0);
     if (comes && this.slot(p) !== p.lastSlot) this.note(p, 'the Black Dragon does not come');
     if (on.join() !== stays.join()) this.note(p, `figures ${on.join()} stay, not ${stays.join()}`);
+  }
+}
+
+/** Figures that stand alone where the rules send them home. */
+const noteAlone = (p: Position, note: Note) => {
+  const reading = new Moves(p);
+  for (const figure of reading.alone()) note(p, `alone: ${reading.told(figure)}`);
+};
+
+/** Watches what a tile laid over another one removes. */
+class Struck {
+  /** Before the tile is laid: where figures and pieces are. */
+  private before: { reading: Moves; at: readonly number[]; pieces: Pieces } | null = null;
+
+  constructor(
+    private readonly note: Note,
+    private readonly compared: string[]
+  ) {}
+
+  beforeLaying(game: Game<Position>, p: Position): void {
+    this.before = ['meteor', 'place'].includes(currentStep(p).id)
+      ? { reading: new Moves(game.clone(p)), at: [...p.figureAt], pieces: new Pieces(game.clone(p)) }
+      : null;
+  }
+
+  laid(p: Position): void {
+    if (!this.before || p.laidOver !== 1) return;
+    const { x, y } = new Moves(p).laid;
+    const { reading, at, pieces } = this.before;
+    this.checkFigures(p, reading, at, `${x},${y}`);
+    this.checkPieces(p, pieces, `${x},${y}`);
+    noteAlone(p, this.note);
+    this.compared.push('struck');
+  }
+
+  private checkFigures(p: Position, reading: Moves, before: readonly number[], square: string): void {
+    const gone = reading.struck(reading.tileAt(square.split(',').map(Number)));
+    before.forEach((at, figure) => {
+      const isThere = p.figureAt[figure] >= 0;
+      if (at < 0 || isThere !== gone.includes(figure)) return;
+      const name = `${figure} at ${at}`;
+      if (isThere) this.note(p, `not sent home by a tile laid over at ${square}: ${name}`);
+      else if (!reading.isJoiner(figure)) this.note(p, `sent home by a tile laid over at ${square}: ${name}`);
+    });
+  }
+
+  private checkPieces(p: Position, before: Pieces, square: string): void {
+    const [lie, lay] = [new Pieces(p).words(), before.words(p.lastSlot)];
+    for (const word of before.words())
+      if (!lay.includes(word)) this.compared.push(`struck ${word.split(' ')[0]}`);
+    for (const word of lie)
+      if (!lay.includes(word)) this.note(p, `under a tile laid over ${square} is ${word}`);
+    for (const word of lay)
+      if (!lie.includes(word)) this.note(p, `under a tile laid over ${square} is no ${word}`);
   }
 }
 
@@ -154,90 +219,50 @@ export async function compareMoves(seed: number): Promise<Comparison> {
   const config = await tableOf(random, Math.max(1, always.length), always);
   const differences: string[] = [];
   const compared: string[] = [];
-  /** Before a tile is laid: where figures are. */
-  let before: { reading: Moves; at: readonly number[]; pieces: Pieces } | null = null;
-  const note = (p: Position, what: string) =>
-    differences.push(`turn ${p.turn}, ${currentStep(p).id}: ${what}`);
-  const checkAlone = (p: Position) => {
-    for (const figure of new Moves(p).alone()) note(p, `alone: ${new Moves(p).told(figure)}`);
-  };
+  const note: Note = (p, what) => differences.push(`turn ${p.turn}, ${currentStep(p).id}: ${what}`);
   const flights = new Flights(note, compared);
-  const probe: LandscapeModule = {
-    id: 'zprobe',
-    // Steps at one place are in the order of their ids: these come around the engine's own.
-    steps: [
-      ...(config.expansions.includes('blackDragon')
-        ? [
-            { id: 'Abegin', after: 'begin', enter: (p: Position) => flights.begin(p) },
-            { id: 'zbonus', after: 'bonus', enter: (p: Position) => flights.beforePlacing(p) },
-            { id: 'dragonA', after: 'flight', enter: (p: Position) => flights.takeOff(p) },
-            { id: 'dragonG', after: 'flight', enter: (p: Position) => flights.end(p) },
-            { id: 'dragonAA', after: 'landing', enter: (p: Position) => flights.beforeLanding(p) },
-            { id: 'dragonB', after: 'landing', enter: (p: Position) => flights.land(p) }
-          ]
-        : []),
-      {
-        id: 'Aplace',
-        after: 'place',
-        enter(p) {
-          if (!before || p.laidOver !== 1) return;
-          const after = new Moves(p);
-          const { x, y } = after.laid;
-          const gone = before.reading.struck(before.reading.tileAt([x, y]));
-          before.at.forEach((at, figure) => {
-            const isThere = p.figureAt[figure] >= 0;
-            if (at < 0 || isThere !== gone.includes(figure)) return;
-            const name = `${figure} at ${at}`;
-            if (isThere) note(p, `not sent home by a tile laid over at ${x},${y}: ${name}`);
-            else if (!before!.reading.isJoiner(figure))
-              note(p, `sent home by a tile laid over at ${x},${y}: ${name}`);
-          });
-          const [lie, lay] = [new Pieces(p).words(), before.pieces.words(p.lastSlot)];
-          for (const word of before.pieces.words())
-            if (!lay.includes(word)) compared.push(`struck ${word.split(' ')[0]}`);
-          for (const word of lie)
-            if (!lay.includes(word)) note(p, `under a tile laid over ${x},${y} is ${word}`);
-          for (const word of lay)
-            if (!lie.includes(word)) note(p, `under a tile laid over ${x},${y} is no ${word}`);
-          checkAlone(p);
-          compared.push('struck');
-        }
-      }
-    ]
+  const struck = new Struck(note, compared);
+  // Steps at one place are in the order of their ids: these come around the engine's own.
+  const steps = [
+    ...(config.expansions.includes('blackDragon') ? flights.probes : []),
+    { id: 'Aplace', after: 'place', enter: (p: Position) => struck.laid(p) }
+  ];
+  const { game, p } = await watched(config, { id: 'zprobe', steps });
+
+  const compareLists = (action: Action) => {
+    const lists = listsOf(p, game.actions(p, p.asked));
+    if (!lists) return;
+    const [engine, text] = lists;
+    for (const word of engine) if (!text.has(word)) note(p, `the engine offers ${word}`);
+    for (const word of text) if (!engine.has(word)) note(p, `the engine lacks ${word}`);
+    compared.push(`${currentStep(p).id} ${action.do}`);
   };
-  const { game, p } = await watched(config, probe);
+  const compareEvents = ({ what, words, found }: Expected, log: Told) => {
+    if (found(log) !== words) note(p, `${what}: ${found(log)}, not ${words}`);
+    if (words !== '') compared.push(what.replace(/ at .*/, ''));
+  };
+
   for (let input = compactInput(game, p, random); input; input = compactInput(game, p, random)) {
     const step = currentStep(p).id;
     let expected: Expected | null = null;
     let flown: unknown = null;
     if (input.kind === 'choice') {
       const { action } = input.choices[0];
-      const lists = listsOf(p, game.actions(p, p.asked));
-      if (lists) {
-        const [engine, text] = lists;
-        for (const word of engine) if (!text.has(word)) note(p, `the engine offers ${word}`);
-        for (const word of text) if (!engine.has(word)) note(p, `the engine lacks ${word}`);
-        compared.push(`${step} ${action.do}`);
-      }
+      compareLists(action);
       if (step === 'tornado' && action.do === 'storm' && new Moves(p).mover() !== p.asked)
         note(p, `seat ${p.asked} moves the tornado`);
       if (step === 'dragonFlight' && action.do === 'fly') flights.fly(p, (flown = action.to));
       if (!isAside(action)) expected = expectedOf(p, action);
-      before = ['meteor', 'place'].includes(step)
-        ? { reading: new Moves(game.clone(p)), at: [...p.figureAt], pieces: new Pieces(game.clone(p)) }
-        : null;
+      struck.beforeLaying(game, p);
     }
     const log: GameEvent[] = [];
-    game.advance(p, input as Input, log);
-    checkAlone(p);
+    game.advance(p, input, log);
+    noteAlone(p, note);
     if (flown)
       for (const name of new Moves(p).neutralsOn(new Moves(p).tileAt(flown)))
         note(p, `${name} left by the Black Dragon`);
     // A test may come in between: the rest of the path is told behind it.
-    if (!expected || currentStep(p).id === 'testing') continue;
-    const found = expected.found(log);
-    if (found !== expected.words) note(p, `${expected.what}: ${found}, not ${expected.words}`);
-    if (expected.words !== '') compared.push(expected.what.replace(/ at .*/, ''));
+    if (expected && currentStep(p).id !== 'testing') compareEvents(expected, log);
   }
   return { differences: ofGame(seed, config, differences), compared };
 }

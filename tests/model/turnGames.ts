@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Input } from '../../src/lib/kernel/game.ts';
+import type { Action, Game, GameEvent, Input } from '../../src/lib/kernel/game.ts';
 import { Random } from '../../src/lib/kernel/random.ts';
 import { followUpNow } from '../../src/lib/landscape/base/followUps.ts';
 import { currentStep } from '../../src/lib/landscape/flow.ts';
@@ -111,139 +111,176 @@ function isScoring(p: Position): boolean {
   return p.step >= stepIndex.get('resolve')! && p.step <= last;
 }
 
+const sorted = (words: Iterable<string>) => [...words].sort().join('; ');
+
+/** Follows one game and notes where its turns, draws, auctions and arrows differ from the second reading. */
+class TurnWatch {
+  readonly differences: string[] = [];
+  readonly compared: string[] = [];
+  private reading: Turns | null = null;
+  private rounds: Rounds | null = null;
+  /** Events of the last input, and how many of them the reading knows. */
+  private log: GameEvent[] = [];
+  private heard = 0;
+  /** The message drawn last. */
+  private card = '';
+  /** What the arrows of this tile gave, by the engine and by the text; the latter undefined while it is open. */
+  private given: string[] = [];
+  private due: string[] | undefined;
+
+  /** Steps at one place are in the order of their ids: `arrowZ` comes behind the question of the arrow. */
+  readonly probe: LandscapeModule = {
+    id: 'zprobe',
+    afterPlacement: (p, slot) => this.laid(p, slot),
+    steps: [
+      { id: 'Aplace', after: 'place', enter: (p) => this.beforeArrow(p) },
+      { id: 'arrowZ', after: 'place', enter: (p) => this.afterArrow(p) },
+      {
+        id: 'Abegin',
+        after: 'begin',
+        enter: (p) => this.meet(p, { what: followUpNow(p)?.half ? 'half' : 'turn', seat: p.actor })
+      }
+    ]
+  };
+
+  /** The set-up is over; the first turn began with it. */
+  begin(p: Position, first: number): void {
+    this.reading = new Turns(p, p.bagSize, first);
+    this.rounds = new Rounds(p);
+    this.differences.push(...riverDifferences(p));
+    this.meet(p, { what: 'turn', seat: first });
+  }
+
+  end(p: Position): void {
+    this.meet(p, { what: 'over', seat: -1 });
+  }
+
+  /** Compares what is answered or drawn now, then plays it. */
+  play(game: Game<Position>, p: Position, input: Input): void {
+    const action = input.kind === 'choice' ? input.choices[0].action : null;
+    const met = metBy(game, p, input);
+    if (met) this.meet(p, met);
+    const isMessage = input.kind === 'draw' && p.draw!.pile === 'messages';
+    if (isMessage) this.compared.push('message');
+    if (!['advance', 'message'].includes(action?.do ?? '')) this.checkRound(p, isMessage);
+    if (action?.do === 'activate') this.checkActive(game, p, action);
+    if (met?.what === 'draw') this.checkDrawable(game, p);
+    if (input.kind === 'draw' && isMessage) this.card = input.outcome;
+    if (action?.do === 'message' && action.choice === 'action' && this.card === 'extraTile')
+      this.reading!.extraTiles++;
+    this.advance(game, p, input);
+  }
+
+  private advance(game: Game<Position>, p: Position, input: Input): void {
+    this.log = [];
+    this.heard = 0;
+    const { actor } = p;
+    game.advance(p, input, this.log);
+    for (const { type, seat, piece, field } of this.log)
+      if (type === 'advanced' && seat === actor) this.rounds!.moved(actor, String(piece), field as number);
+    this.hear();
+  }
+
+  /** Tells the reading what is not its own to compute: arrows that give a turn, and points of bazaars. */
+  private hear(): void {
+    const reading = this.reading!;
+    for (; this.heard < this.log.length; this.heard++) {
+      const { type, effect, source, seats, points } = this.log[this.heard];
+      if (type === 'activated') this.given.push(String(effect));
+      if (type === 'activated' && effect === 'extraTurn') reading.arrow = true;
+      if (source === 'arrow') this.given.push(`${String(seats)} ${String(points)}`);
+      if (type === 'earned' && source === 'bazaar')
+        reading.told.push(`${String((seats as number[])[0])} ${String(points)}`);
+    }
+  }
+
+  /** Compares what the game comes to with what the text expects next; not during the set-up. */
+  private meet(p: Position, met: Met): void {
+    if (!this.reading || this.differences.length > 0) return;
+    this.hear();
+    const expected = this.reading.expect(met);
+    this.compared.push(met.what);
+    const words = ({ what, seat, words: more }: Met) =>
+      `${what} of ${seat}${more === undefined ? '' : `: ${more}`}`;
+    const [ours, theirs] = [words(met), words(expected)];
+    if (ours !== theirs)
+      this.differences.push(`turn ${p.turn}: the engine comes to ${ours}, the text to ${theirs}`);
+    const [given, paid] = [this.reading.told.join(), this.reading.paid.join()];
+    if (given !== paid) this.differences.push(`turn ${p.turn}: the auction pays ${given}, not ${paid}`);
+  }
+
+  private laid(p: Position, slot: number): void {
+    if (!this.reading) return;
+    const { def } = p.rules.tiles.types[p.slotType[slot]];
+    this.meet(p, {
+      what: 'laid',
+      seat: p.actor,
+      words: def.id.split('+')[0],
+      tile: def,
+      isDouble: new Builders(p).isCalled()
+    });
+  }
+
+  private beforeArrow(p: Position): void {
+    this.hear();
+    this.given = [];
+    this.due = undefined;
+    if (p.placed === 0) return;
+    const arrows = new Arrows(p, this.reading!.isExtra);
+    const active = arrows.active();
+    // With several, the player chooses one.
+    if (active.length <= 1) this.expectArrow(p, active[0], arrows);
+  }
+
+  private expectArrow(p: Position, active: Tile | undefined, arrows: Arrows): void {
+    const points = arrows.earns(active);
+    this.due = [
+      ...(active ? [arrows.effectOf(active)] : []),
+      ...(points > 0 ? [`${p.actor} ${points}`] : [])
+    ];
+  }
+
+  private afterArrow(p: Position): void {
+    this.hear();
+    if (this.due === undefined) return;
+    const [ours, theirs] = [sorted(this.given), sorted(this.due)];
+    if (ours !== theirs) this.differences.push(`turn ${p.turn}: the arrow gives ${ours}, not ${theirs}`);
+    if (theirs !== '') this.compared.push(`arrow ${theirs.replace(/\d /, '')}`);
+  }
+
+  private checkRound(p: Position, isMessage: boolean): void {
+    const difference = this.rounds!.differs(isMessage, isScoring(p));
+    if (difference && this.differences.length === 0)
+      this.differences.push(`turn ${p.turn}, ${currentStep(p).id}: ${difference}`);
+  }
+
+  /** Compares which arrows may be activated, and expects what the chosen one gives. */
+  private checkActive(game: Game<Position>, p: Position, action: Action): void {
+    const arrows = new Arrows(p, this.reading!.isExtra);
+    const listed = game.actions(p, p.asked).filter(({ do: verb }) => verb === 'activate');
+    const ours = sorted(listed.map(({ at }) => String(at)));
+    const theirs = sorted(arrows.active().map(({ x, y }) => `${x},${y}`));
+    if (ours !== theirs) this.differences.push(`turn ${p.turn}: arrows at ${ours} are active, not ${theirs}`);
+    this.expectArrow(p, arrows.tileAt(action.at), arrows);
+  }
+
+  private checkDrawable(game: Game<Position>, p: Position): void {
+    const ours = sorted(game.pile(p, 'tiles').map(([id]) => id));
+    const theirs = sorted(this.reading!.drawable());
+    if (ours !== theirs) this.differences.push(`turn ${p.turn}: ${ours} may be drawn, not ${theirs}`);
+  }
+}
+
 /** Plays a random game and compares whose turn it is, what is drawn and what auctions ask with the second reading. */
 export async function compareTurns(seed: number): Promise<Comparison> {
   const random = new Random(seed);
   const always = SETS.filter((_, n) => n === seed % SETS.length || random.below(3) === 0);
   const config = await tableOf(random, Math.max(1, always.length), always.slice(0, 7));
-  const differences: string[] = [];
-  const compared: string[] = [];
-  let reading: Turns | null = null;
-  let card = '';
-  let log: GameEvent[] = [];
-  let heard = 0;
-  /** What the arrows of this tile gave, as the game told it. */
-  let told: string[] = [];
-  const hear = (to: Turns) => {
-    for (; heard < log.length; heard++) {
-      const { type, effect, source, seats, points } = log[heard];
-      if (type === 'activated') told.push(String(effect));
-      if (type === 'activated' && effect === 'extraTurn') to.arrow = true;
-      if (source === 'arrow') told.push(`${String(seats)} ${String(points)}`);
-      if (type === 'earned' && source === 'bazaar')
-        to.told.push(`${String((seats as number[])[0])} ${String(points)}`);
-    }
-  };
-  const meet = (p: Position, met: Met) => {
-    if (differences.length > 0) return;
-    hear(reading!);
-    const expected = reading!.expect(met);
-    compared.push(met.what);
-    const words = ({ what, seat, words: more }: Met) =>
-      `${what} of ${seat}${more === undefined ? '' : `: ${more}`}`;
-    const [ours, theirs] = [words(met), words(expected)];
-    if (ours !== theirs)
-      differences.push(`turn ${p.turn}: the engine comes to ${ours}, the text to ${theirs}`);
-    const [given, paid] = [reading!.told.join(), reading!.paid.join()];
-    if (given !== paid) differences.push(`turn ${p.turn}: the auction pays ${given}, not ${paid}`);
-  };
-  let arrow: string[] | undefined;
-  const expectArrow = (p: Position, active: Tile | undefined, arrows: Arrows) => {
-    const points = arrows.earns(active);
-    arrow = [...(active ? [arrows.effectOf(active)] : []), ...(points > 0 ? [`${p.actor} ${points}`] : [])];
-  };
-  const probe: LandscapeModule = {
-    id: 'zprobe',
-    afterPlacement(p, slot) {
-      const { def } = p.rules.tiles.types[p.slotType[slot]];
-      if (reading)
-        meet(p, {
-          what: 'laid',
-          seat: p.actor,
-          words: def.id.split('+')[0],
-          tile: def,
-          isDouble: new Builders(p).isCalled()
-        });
-    },
-    steps: [
-      {
-        id: 'Aplace',
-        after: 'place',
-        enter(p) {
-          hear(reading!);
-          told = [];
-          arrow = undefined;
-          if (p.placed === 0) return;
-          const arrows = new Arrows(p, reading!.isExtra);
-          const active = arrows.active();
-          if (active.length <= 1) expectArrow(p, active[0], arrows);
-        }
-      },
-      {
-        // Behind the question of the arrow.
-        id: 'arrowZ',
-        after: 'place',
-        enter(p) {
-          hear(reading!);
-          if (arrow === undefined) return;
-          const [ours, theirs] = [told, arrow].map((words) => [...words].sort().join('; '));
-          if (ours !== theirs) differences.push(`turn ${p.turn}: the arrow gives ${ours}, not ${theirs}`);
-          if (theirs !== '') compared.push(`arrow ${theirs.replace(/\d /, '')}`);
-        }
-      },
-      {
-        id: 'Abegin',
-        after: 'begin',
-        enter(p) {
-          if (reading) meet(p, { what: followUpNow(p)?.half ? 'half' : 'turn', seat: p.actor });
-        }
-      }
-    ]
-  };
-  const { game, p } = await watched(config, probe);
-  const { first = 0 } = config;
-  reading = new Turns(p, p.bagSize, first);
-  for (const difference of riverDifferences(p)) differences.push(difference);
-  // The first turn began with the setup.
-  const rounds = new Rounds(p);
-  meet(p, { what: 'turn', seat: first });
-  for (let input = compactInput(game, p, random); input; input = compactInput(game, p, random)) {
-    const action = input.kind === 'choice' ? input.choices[0].action : null;
-    const met = metBy(game, p, input);
-    if (met) meet(p, met);
-    const isMessage = input.kind === 'draw' && p.draw!.pile === 'messages';
-    if (isMessage) compared.push('message');
-    if (!['advance', 'message'].includes(action?.do ?? '')) {
-      const difference = rounds.differs(isMessage, isScoring(p));
-      if (difference && differences.length === 0)
-        differences.push(`turn ${p.turn}, ${currentStep(p).id}: ${difference}`);
-    }
-    if (action?.do === 'activate') {
-      const arrows = new Arrows(p, reading.isExtra);
-      const listed = game.actions(p, p.asked).filter(({ do: verb }) => verb === 'activate');
-      const [ours, theirs] = [
-        listed.map(({ at }) => String(at)),
-        arrows.active().map(({ x, y }) => `${x},${y}`)
-      ].map((squares) => squares.sort().join('; '));
-      if (ours !== theirs) differences.push(`turn ${p.turn}: arrows at ${ours} are active, not ${theirs}`);
-      expectArrow(p, arrows.tileAt(action.at), arrows);
-    }
-    if (met?.what === 'draw') {
-      const [listed, expected] = [game.pile(p, 'tiles').map(([id]) => id), reading.drawable()].map((ids) =>
-        [...ids].sort().join()
-      );
-      if (listed !== expected) differences.push(`turn ${p.turn}: ${listed} may be drawn, not ${expected}`);
-    }
-    if (input.kind === 'draw' && p.draw!.pile === 'messages') card = input.outcome;
-    if (action?.do === 'message' && action.choice === 'action' && card === 'extraTile') reading.extraTiles++;
-    log = [];
-    heard = 0;
-    const { actor } = p;
-    game.advance(p, input, log);
-    for (const { type, seat, piece, field } of log)
-      if (type === 'advanced' && seat === actor) rounds.moved(actor, String(piece), field as number);
-    hear(reading);
-  }
-  meet(p, { what: 'over', seat: -1 });
-  return { differences: ofGame(seed, config, differences), compared };
+  const watch = new TurnWatch();
+  const { game, p } = await watched(config, watch.probe);
+  watch.begin(p, config.first ?? 0);
+  for (let input = compactInput(game, p, random); input; input = compactInput(game, p, random))
+    watch.play(game, p, input);
+  watch.end(p);
+  return { differences: ofGame(seed, config, watch.differences), compared: watch.compared };
 }

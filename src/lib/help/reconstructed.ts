@@ -38,7 +38,7 @@ function marked<Id extends NumberId>(
   return { of, file, ids };
 }
 
-/** Every number of the hospital game that carries the mark, by file. */
+/** Every number of Clinic that carries the mark, by file. */
 export const RECONSTRUCTED_NUMBERS: readonly ReconstructedNumbers[] = [
   marked('clinic', 'src/lib/clinic/data/numbers.json', TAGGED_NUMBERS),
   marked(

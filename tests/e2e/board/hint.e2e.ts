@@ -51,7 +51,7 @@ it('can be stopped, and shows nothing then', () =>
     expect(await page.locator('p.says').count()).toBe(0);
   }));
 
-it('is there at a table of the hospital game with a bot', () =>
+it('is there at a table of Clinic with a bot', () =>
   on.share(phone, async (page) => {
     await page.goto(`${on.site.url}new/`);
     await page.getByRole('radio', { name: /Clinic/ }).check();

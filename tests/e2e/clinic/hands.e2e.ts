@@ -6,7 +6,7 @@ import { hurry, seedChance } from '../support/practice.ts';
 import { desktop, phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
-/** The hospital game from the start page to its result, for hands without a mouse and for ears. */
+/** Clinic from the start page to its result, for hands without a mouse and for ears. */
 
 const on = stage();
 

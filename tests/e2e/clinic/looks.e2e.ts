@@ -7,7 +7,7 @@ import { seedChance } from '../support/practice.ts';
 import { desktop, phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
-/** The table of the hospital game, and the page that opens one, for eyes and screens that are not the usual ones. */
+/** The table of Clinic, and the page that opens one, for eyes and screens that are not the usual ones. */
 
 const on = stage();
 

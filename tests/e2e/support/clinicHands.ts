@@ -5,7 +5,7 @@ import type { ClinicState } from '../../../src/lib/clinic/state.ts';
 import { clinicView } from '../../../src/lib/clinic/view.ts';
 import { playTable, type KeptTable } from './keptTables.ts';
 
-/** How a person's hands play the hospital game through the page, in tests. */
+/** How a person's hands play Clinic through the page, in tests. */
 
 /** A table of two people at one device where both clinics have three floors and an action is chosen. */
 export async function highClinics(): Promise<KeptTable> {

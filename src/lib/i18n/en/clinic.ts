@@ -1,4 +1,4 @@
-/** The hospital game: its table, its people, what is asked and what happened. */
+/** Clinic: its table, its people, what is asked and what happened. */
 export default {
   // Around the table
   table: 'The hospital table',

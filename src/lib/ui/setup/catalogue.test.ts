@@ -68,7 +68,7 @@ describe('cards of games', () => {
     expect(meetingsOf(landscape, ['covid19', 'blackDragon'])).toHaveLength(1);
   });
 
-  it('offer everything the hospital game lets a table decide', async () => {
+  it('offer everything Clinic lets a table decide', async () => {
     const offered = gameInfo('clinic').options.map(({ id, values }) => [
       id,
       values.map(({ value }) => value)
