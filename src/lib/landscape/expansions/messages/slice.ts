@@ -78,13 +78,17 @@ export const markersOf = ({ marker, messenger }: MessagesSlice): Json[] =>
 export const ADVANCE_STEP = 'advance';
 export const MESSAGE_STEP = 'message';
 
-/** Adds points to be moved; with `together` they join those the seat has to move already. */
+/**
+ * Adds points to be moved; with `together` they join those the seat has to move already. Seats move theirs clockwise from
+ * the active one (O-9).
+ */
 export function addPending(p: Position, seat: Seat, points: number, together: boolean): void {
   const slice = sliceOf(p);
   const known = together ? slice.pending.find((other) => other.seat === seat) : undefined;
+  const turn = (of: Seat) => (of - p.actor + p.seats) % p.seats;
   slice.pending = known
     ? slice.pending.map((other) => (other === known ? { seat, points: other.points + points } : other))
-    : [...slice.pending, { seat, points }];
+    : [...slice.pending, { seat, points }].sort((a, b) => turn(a.seat) - turn(b.seat));
   raiseInterrupt(p, ADVANCE_STEP);
 }
 
