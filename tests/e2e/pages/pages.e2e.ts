@@ -322,6 +322,20 @@ it.each([
   })
 );
 
+it('the code of a table is in sight as a whole on a phone on its side', () =>
+  on.open({ ...phone, viewport: { width: 640, height: 360 } }, async (page) => {
+    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
+    await page.getByLabel('Name on seat 1').fill('Ada');
+    await page.getByLabel('Name on seat 1').press('Enter');
+    await page.getByRole('button', { name: 'Show code' }).tap();
+    const code = page.getByRole('dialog').getByRole('img');
+    // The dialog rises.
+    await page.waitForTimeout(500);
+    const { y, height } = (await code.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(360);
+    expect(height).toBeGreaterThan(200);
+  }));
+
 it('the last link of a page is in line with the words above it', () =>
   on.share(phone, async (page) => {
     await page.goto(on.site.url, { waitUntil: 'networkidle' });
