@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { offeredActions } from '../../../src/lib/kernel/game.ts';
 import { actionList } from '../support/actionLines.ts';
+import { moveIn, playTable, type Chooser, type KeptTable } from '../support/keptTables.ts';
+import { focused } from '../support/keyboard.ts';
 import { barriers } from '../support/looks.ts';
 import { startPractice, takeStep } from '../support/practice.ts';
 import { desktop } from '../support/site.ts';
@@ -56,3 +59,37 @@ it('a line lights its square only as long as it is pointed at', () =>
     await page.getByRole('tab', { name: 'What happened' }).press('Enter');
     await shows(0);
   }));
+
+/** A game of two people at this device before its last choice. */
+async function lastChoice(game: 'landscape' | 'clinic', sets: readonly string[]): Promise<KeptTable> {
+  const choose: Chooser = ({ game: rules, state, seat }, below) => {
+    const actions = offeredActions(rules, state, seat);
+    return actions.find((action) => action.do === 'pass') ?? actions[below(actions.length)];
+  };
+  let kept: KeptTable | null = null;
+  for await (const moment of playTable(3, ['Ada', 'Bo'], sets, choose, { game, owners: [0, 0] }))
+    kept = moment.keep('last');
+  return kept!;
+}
+
+it.each([
+  ['landscape', [], 'Final count'],
+  ['clinic', ['covid19Pandemic'], 'The virus was stronger']
+] as const)(
+  'after the last choice of a game in the list, keys continue at its count: %s',
+  (game, sets, heading) =>
+    on.open(desktop, async (page) => {
+      const kept = await lastChoice(game, sets);
+      await moveIn(page.context(), on.site.url, [kept], 0);
+      await page.goto(`${on.site.url}table/${kept.fragment}`);
+      await page.getByRole('tab', { name: /^(Everything you can do|Moves)$/ }).click();
+      await actionList(page).getByRole('option').first().waitFor();
+      await actionList(page).focus();
+      // A tile is laid with or without a figure: the second press decides.
+      while ((await page.locator('section.final').count()) === 0) {
+        await page.keyboard.press('Enter');
+        await page.waitForTimeout(400);
+      }
+      await expect.poll(() => focused(page)).toBe(heading);
+    })
+);

@@ -98,6 +98,20 @@ it('possessions that do not fit in the card of a player fade out where there are
     await expect.poll(fade).toEqual([16, 0]);
   }));
 
+it('on a phone on its side, choices of a table of many sets are in sight beside four players', () =>
+  on.open({ ...narrow, viewport: { width: 640, height: 360 } }, async (page) => {
+    const sets = ['abbeyMayor', 'bridgesCastlesBazaars', 'innsCathedrals', 'littleBuildings', 'tower'];
+    await openNarrow(page, ['Alexandra', 'Ben', 'Cleo', 'Dan'], sets, 12);
+    const chip = (await page.locator('.dock button.chip').first().boundingBox())!;
+    const row = (await page.locator('.dock .row').boundingBox())!;
+    const seats = (await page.getByRole('list', { name: 'Players' }).boundingBox())!;
+    expect(chip.y).toBeGreaterThan(seats.y + seats.height);
+    expect(chip.y + chip.height).toBeLessThanOrEqual(row.y);
+    expect(row.y + row.height).toBeLessThanOrEqual(360);
+    const players = page.getByRole('list', { name: 'Players' });
+    expect(await players.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  }));
+
 it.each([
   ['en-GB', 'Name on seat 1', 'Who plays seat 2', 'House rules and aids', 'Let a bot give hints'],
   [

@@ -1,6 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { offeredActions } from '../../../src/lib/kernel/game.ts';
 import { answer, fillInTable, openTable, question } from '../support/clinicHands.ts';
+import { moveIn, playTable, type Chooser } from '../support/keptTables.ts';
 import { barriers, covered, lost } from '../support/looks.ts';
 import { chooser } from '../support/players.ts';
 import { seedChance } from '../support/practice.ts';
@@ -122,4 +124,30 @@ it(
       });
     }),
   300_000
+);
+
+it.each([
+  ['half of a phone on its side', 640, 360],
+  ['the narrowest phone', 280, 653]
+])('every patient to admit lies within %s', (_name, width, height) =>
+  on.open({ ...phone, viewport: { width, height }, locale: 'fr-FR' }, async (page) => {
+    const choose: Chooser = ({ game, state, seat }, below) => {
+      const actions = offeredActions(game, state, seat);
+      return actions.find(({ tile }) => tile === 'admit') ?? actions[below(actions.length)];
+    };
+    const table = playTable(7, ['Ada', 'Bo'], [], choose, { game: 'clinic', owners: [0, 0] });
+    for await (const { game, state, seat, keep } of table) {
+      if (!game.actions(state, seat).some((action) => action.do === 'admit')) continue;
+      const kept = keep('narrow');
+      await moveIn(page.context(), on.site.url, [kept], 0);
+      await page.goto(`${on.site.url}table/${kept.fragment}`);
+      break;
+    }
+    const patients = page.locator('.dock [data-service] button');
+    await patients.first().waitFor();
+    for (const patient of await patients.all()) {
+      const box = (await patient.boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+    }
+  })
 );

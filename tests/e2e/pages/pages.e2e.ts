@@ -309,6 +309,47 @@ it('links that stand alone are large enough for a finger in the language of the 
     await isLarge(page.locator('[data-box] .links a'));
   }));
 
+it.each([
+  [640, 360],
+  [844, 390]
+])('a phone on its side, %i px wide, shows the ways into a game without scrolling', (width, height) =>
+  on.open({ ...phone, viewport: { width, height }, locale: 'fr-FR' }, async (page) => {
+    await page.goto(on.site.url, { waitUntil: 'networkidle' });
+    for (const name of ['Nouvelle table', 'Rejoindre par code']) {
+      const way = (await page.getByText(name, { exact: true }).boundingBox())!;
+      expect(way.y + way.height, name).toBeLessThanOrEqual(height);
+    }
+  })
+);
+
+it('the code of a table is in sight as a whole on a phone on its side', () =>
+  on.open({ ...phone, viewport: { width: 640, height: 360 } }, async (page) => {
+    await page.goto(`${on.site.url}new/`, { waitUntil: 'networkidle' });
+    await page.getByLabel('Name on seat 1').fill('Ada');
+    await page.getByLabel('Name on seat 1').press('Enter');
+    await page.getByRole('button', { name: 'Show code' }).tap();
+    const code = page.getByRole('dialog').getByRole('img');
+    // The dialog rises.
+    await page.waitForTimeout(500);
+    const { y, height } = (await code.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(360);
+    expect(height).toBeGreaterThan(200);
+  }));
+
+it('the last link of a page is in line with the words above it', () =>
+  on.share(phone, async (page) => {
+    await page.goto(on.site.url, { waitUntil: 'networkidle' });
+    const starts = await page.locator('footer > *').evaluateAll((parts) =>
+      parts.map((part) => {
+        const words = document.createRange();
+        words.selectNodeContents(part);
+        return Math.round(words.getBoundingClientRect().x);
+      })
+    );
+    expect(starts).toHaveLength(2);
+    expect(starts[1]).toBe(starts[0]);
+  }));
+
 it('asks for a moment until the lobby of a new table is loaded', () =>
   on.open(phone, async (page) => {
     let come = () => {};
