@@ -3,9 +3,12 @@
 // site can send a form here, so no more is read than a saved game may have, with what a form puts around it.
 const MAX_SHARED = 4 * 1024 * 1024 + 64 * 1024;
 
-/** The file in a form, or null when there is none or the form is too long. */
+/**
+ * The file in a form, or null when there is none or the form is too long. Browsers that would read all of it at once, since
+ * a request has no `body` there, share no files with sites.
+ */
 async function sharedFile(request) {
-  if (!request.body) return (await request.formData()).get('game');
+  if (!request.body) return null;
   const reader = request.body.getReader();
   const parts = [];
   let length = 0;

@@ -107,7 +107,7 @@ describe('a form of any site, sent to the page that opens files', () => {
   async function post(
     form: BodyInit,
     headers: HeadersInit = {},
-    { kept = [] as Response[], failsAt = Infinity } = {}
+    { kept = [] as Response[], failsAt = Infinity, change = (request: Request) => request } = {}
   ) {
     let answer: Promise<Response> | null = null;
     const listen = (_: string, hear: (event: object) => void) => {
@@ -117,7 +117,7 @@ describe('a form of any site, sent to the page that opens files', () => {
         headers,
         duplex: 'half'
       } as RequestInit);
-      hear({ request, respondWith: (promise: Promise<Response>) => (answer = promise) });
+      hear({ request: change(request), respondWith: (promise: Promise<Response>) => (answer = promise) });
     };
     let calls = 0;
     const asked = <T>(work: () => T) =>
@@ -182,5 +182,15 @@ describe('a form of any site, sent to the page that opens files', () => {
     });
     expect(await post(endless, { 'Content-Type': 'multipart/form-data; boundary=x' })).toEqual([]);
     expect(given).toBeLessThan(MAX_RECORD + 1_000_000);
+  });
+
+  test('nothing is read in a browser that could only read all of it', async () => {
+    const form = new FormData();
+    form.set('game', new File(['saved'], 'a.bastide'));
+    const whole = vi.fn(() => Promise.resolve(form));
+    const change = (request: Request) =>
+      Object.defineProperties(request, { body: { value: undefined }, formData: { value: whole } });
+    expect(await post(form, {}, { change })).toEqual([]);
+    expect(whole).not.toHaveBeenCalled();
   });
 });

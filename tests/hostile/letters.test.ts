@@ -10,7 +10,7 @@ import { tablePlan } from '../../src/lib/session/testing/tablePlan.ts';
 import { Table } from '../../src/lib/table/fold/table.ts';
 import { encodeHeader } from '../../src/lib/table/header.ts';
 import { decodeEntry, type Entry } from '../../src/lib/table/log/entry.ts';
-import { writeLetter } from '../../src/lib/table/record/letter.ts';
+import { readLetter, writeLetter } from '../../src/lib/table/record/letter.ts';
 import { exportRecord } from '../../src/lib/table/record/record.ts';
 import { rounds } from '../../src/lib/table/testing/rounds.ts';
 import { Devices, Pen } from './support/liars.ts';
@@ -88,6 +88,21 @@ test('of entries that nobody played no more is taken from turns than from a peer
   expect(table.fold.logOf(LIAR)!.bytes).toBeLessThan(270_000);
   expect(bytesOf(reader.stored)).toBeLessThan(270_000);
   expect(reader.letters.news?.kind).not.toBe('forged');
+});
+
+test('a turn that entries of another party make too long to be read is not offered, own moves are', async () => {
+  const { devices, junk } = await scene('0 1 2');
+  const [{ table, writer }] = devices.all;
+  await writer.act(0, say(1));
+  const { letters } = readerOf(table);
+  const read = (alone: boolean) => {
+    const letter = letters.write(alone);
+    return letter && readLetter(letter).items.map(({ party }) => party);
+  };
+  expect(read(false)).toContain(0);
+  for (const { bytes } of junk) table.receive(bytes);
+  expect(read(false)).toBeNull();
+  expect(new Set(read(true))).toEqual(new Set([0]));
 });
 
 test('what a party with a full log played is taken with the turn of another that built on it', async () => {

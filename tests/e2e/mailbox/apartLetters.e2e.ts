@@ -185,3 +185,29 @@ it('a device that lost the end of its game shows what is missing, and gets it fr
   for (const player of [ada, bo]) expect(player.faults, player.name).toEqual([]);
   await Promise.all([ada.leave(), bo.leave()]);
 }, 180_000);
+
+it('a turn of six players that is too long for a code can be copied and sent as a file', async () => {
+  const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
+  const game = playTable(3, names, [], ({ game, state, seat }) => game.actions(state, seat)[0], {
+    witness: 'next'
+  });
+  let kept: KeptTable | null = null;
+  let count = 0;
+  for await (const moment of game) {
+    if (count++ < 24 || moment.seat !== 0) continue;
+    kept = moment.keep('long');
+    break;
+  }
+  const ada = await Player.arrive('Ada', desktop);
+  await moveIn(ada.context, site.url, [kept!], 0);
+  await ada.page.goto(`${site.url}table/${kept!.fragment}`);
+  await ada.seesBoard();
+  const link = await send(ada, chooser(5));
+  expect(link.length).toBeGreaterThan(2_331);
+  await ada.page.getByText('Too long for a code to scan.', { exact: false }).waitFor();
+  const download = ada.page.waitForEvent('download');
+  await press(ada, 'As a file');
+  expect(readLetter(await dropped(await download)).items.length).toBeGreaterThan(5);
+  expect(ada.faults).toEqual([]);
+  await ada.leave();
+}, 60_000);

@@ -133,6 +133,8 @@ export default {
   'turn.file': 'Jako soubor',
   'turn.alt': 'Odkaz s tímto tahem',
   'turn.shareText': 'Můj tah: {game}',
+  'turn.tooLong':
+    'Tyto tahy jsou na odkaz příliš dlouhé. Pošli místo něj soubor celé hry: Lidé a spojení, Uložit hru.',
   'turn.none': 'Všichni mají tvoje tahy.',
   'turn.taken':
     '{n, plural, one {Přidán # krok hry.} few {Přidány # kroky hry.} other {Přidáno # kroků hry.}}',
@@ -172,6 +174,7 @@ export default {
   'codes.replyTitle': 'Pošli tuto odpověď zpět',
   'codes.replyMore': 'Ukaž ji tomu, kdo tě pozval, nebo ji pošli. Jakmile ji tam zadají, jste spojeni.',
   'codes.entered': 'Je zadaná',
+  'codes.tooLong': 'Na kód k naskenování příliš dlouhé. Zkopíruj to nebo pošli.',
   'codes.copy': 'Kopírovat',
   'codes.share': 'Sdílet',
 

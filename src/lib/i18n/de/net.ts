@@ -142,6 +142,8 @@ export default {
   'turn.file': 'Als Datei',
   'turn.alt': 'Link mit diesem Zug',
   'turn.shareText': 'Mein Zug: {game}',
+  'turn.tooLong':
+    'Diese Züge sind zu lang für einen Link. Schicke stattdessen eine Datei des ganzen Spiels: Leute und Verbindung, Spiel speichern.',
   'turn.none': 'Alle haben deine Züge.',
   'turn.taken':
     '{n, plural, one {# Schritt des Spiels hinzugefügt.} other {# Schritte des Spiels hinzugefügt.}}',
@@ -183,6 +185,7 @@ export default {
   'codes.replyMore':
     'Zeig sie der Person, die dich eingeladen hat, oder schick sie ihr. Sobald sie dort eingegeben ist, seid ihr verbunden.',
   'codes.entered': 'Sie ist eingegeben',
+  'codes.tooLong': 'Zu lang für einen Code zum Scannen. Kopiere oder schicke es stattdessen.',
   'codes.copy': 'Kopieren',
   'codes.share': 'Teilen',
 

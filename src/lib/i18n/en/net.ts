@@ -133,6 +133,8 @@ export default {
   'turn.file': 'As a file',
   'turn.alt': 'Link with this turn',
   'turn.shareText': 'My move: {game}',
+  'turn.tooLong':
+    'These moves are too long for a link. Send a file of the whole game instead: People and connection, Save the game.',
   'turn.none': 'All players have your moves.',
   'turn.taken': '{n, plural, one {# step of the game added.} other {# steps of the game added.}}',
   'turn.known': 'You already have everything in this link.',
@@ -172,6 +174,7 @@ export default {
   'codes.replyMore':
     'Show it to the person who invited you, or send it. You are connected as soon as they enter it.',
   'codes.entered': 'It has been entered',
+  'codes.tooLong': 'Too long for a code to scan. Copy or send it instead.',
   'codes.copy': 'Copy',
   'codes.share': 'Share',
 

@@ -137,6 +137,8 @@ export default {
   'turn.file': 'Como archivo',
   'turn.alt': 'Enlace con esta jugada',
   'turn.shareText': 'Mi jugada: {game}',
+  'turn.tooLong':
+    'Estas jugadas son demasiado largas para un enlace. Envía en su lugar un archivo de toda la partida: Jugadores y conexión, Guardar la partida.',
   'turn.none': 'Todos tienen tus jugadas.',
   'turn.taken': '{n, plural, one {# paso de la partida añadido.} other {# pasos de la partida añadidos.}}',
   'turn.known': 'Ya tienes todo lo que hay en este enlace.',
@@ -177,6 +179,7 @@ export default {
   'codes.replyMore':
     'Enséñala a quien te invitó, o envíala. En cuanto se introduzca allí, estáis conectados.',
   'codes.entered': 'Ya está introducida',
+  'codes.tooLong': 'Demasiado largo para un código que se escanee. Cópialo o envíalo.',
   'codes.copy': 'Copiar',
   'codes.share': 'Compartir',
 

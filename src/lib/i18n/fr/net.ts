@@ -139,6 +139,8 @@ export default {
   'turn.file': 'En fichier',
   'turn.alt': 'Lien avec ce coup',
   'turn.shareText': 'Mon coup : {game}',
+  'turn.tooLong':
+    'Ces coups sont trop longs pour un lien. Envoyez plutôt un fichier de toute la partie : Joueurs et connexion, Enregistrer la partie.',
   'turn.none': 'Tout le monde a vos coups.',
   'turn.taken': '{n, plural, one {# étape de la partie ajoutée.} other {# étapes de la partie ajoutées.}}',
   'turn.known': 'Vous avez déjà tout ce que contient ce lien.',
@@ -178,6 +180,7 @@ export default {
   'codes.replyMore':
     'Montrez-la à qui vous a invité, ou envoyez-la. Dès qu’elle y est saisie, vous êtes connectés.',
   'codes.entered': 'La réponse est saisie',
+  'codes.tooLong': 'Trop long pour un code à scanner. Copiez-le ou envoyez-le.',
   'codes.copy': 'Copier',
   'codes.share': 'Partager',
 

@@ -127,6 +127,7 @@ export default {
   'turn.file': '存为文件',
   'turn.alt': '带这一回合的链接',
   'turn.shareText': '我的这一步：{game}',
+  'turn.tooLong': '这些走法太长，放不进链接。请改为发送整局游戏的文件：玩家与连接，保存游戏。',
   'turn.none': '大家都收到了你的走法。',
   'turn.taken': '已添加 {n} 步。',
   'turn.known': '你已经有这条链接里的全部内容。',
@@ -161,6 +162,7 @@ export default {
   'codes.replyTitle': '把这个回答发回去',
   'codes.replyMore': '给邀请你的人看，或发过去。对方输入后就连接上了。',
   'codes.entered': '对方已输入',
+  'codes.tooLong': '太长，无法生成可扫描的代码。请复制或发送。',
   'codes.copy': '复制',
   'codes.share': '分享',
 

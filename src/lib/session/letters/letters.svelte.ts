@@ -2,7 +2,7 @@ import { fromBase64url, toBase64url } from '../../net/link/base64url.ts';
 import { systemClock } from '../../net/transport/clock.ts';
 import type { Entry } from '../../table/log/entry.ts';
 import type { PartyId } from '../../table/header.ts';
-import { LetterError, readLetter, writeLetter, type Gap } from '../../table/record/letter.ts';
+import { isReadable, LetterError, readLetter, writeLetter, type Gap } from '../../table/record/letter.ts';
 import { unsentBy } from '../../table/fold/reach.ts';
 import type { Table } from '../../table/fold/table.ts';
 import { takeBounded } from './takeBounded.ts';
@@ -108,12 +108,13 @@ export class Letters {
           };
   }
 
-  /** Encodes the letter to all parties that may lack entries; with `alone` only this device's own. */
-  write(alone: boolean): Uint8Array {
+  /** The letter to all parties that may lack entries; with `alone` only this device's own. Null where nobody could read it. */
+  write(alone: boolean): Uint8Array | null {
     const { table, party } = this.options;
     const { entries, withHeader } = unsentBy(table, party ?? -1);
     const chosen = alone ? entries.filter((entry) => entry.party === party) : entries;
-    return writeLetter(table, chosen, withHeader);
+    const letter = writeLetter(table, chosen, withHeader);
+    return isReadable(letter) ? letter : null;
   }
 
   /** Updates what the connected parties hold of this device's log. */

@@ -128,6 +128,8 @@ describe('keys of seats', () => {
   describe('in a file that was changed', () => {
     const secret = toBase64url(new Uint8Array(32).fill(7));
     const row = { room: 'room', seed: secret, chain: secret, info };
+    const there = { ...info, fragment: '#r=other&k=AAAAAAAAAAAAAAAAAAAAAA' };
+    const next = { party: 0, fragment: '#r=next&k=AAAAAAAAAAAAAAAAAAAAAA', plan: tablePlan() };
     const read = async (keys: readonly unknown[], name = 'keys') => {
       const store = await device();
       const file = new Blob([JSON.stringify({ bastide: name, version: 1, keys })]);
@@ -140,12 +142,68 @@ describe('keys of seats', () => {
       ['a room that is too long', { room: 'x'.repeat(65) }],
       ['a secret of another length', { seed: toBase64url(new Uint8Array(31)) }],
       ['a chain of another length', { chain: toBase64url(new Uint8Array(33)) }],
-      ['a table that is none', { info: { ...info, fragment: 7 } }]
+      ['a table that is none', { info: { ...info, fragment: 7 } }],
+      ...(
+        [
+          { fragment: '#r=another&k=AAAAAAAAAAAAAAAAAAAAAA' },
+          { fragment: '#r=other' },
+          { fragment: 'r=other&k=AAAAAAAAAAAAAAAAAAAAAA' },
+          { phase: 'won' },
+          { awaited: null },
+          { awaited: [0, 2] },
+          { awaited: undefined },
+          { opener: 1 },
+          { mine: 'yes' },
+          { names: 'Ada' },
+          { names: [{}] },
+          { claim: null },
+          { claim: { seat: 2, name: 'Ada' } },
+          { claim: { seat: 0 } },
+          { file: 1 },
+          { strangers: 'always' },
+          { letters: 'AA' },
+          { letters: [7] },
+          { next: null },
+          { next: { ...next, party: 2 } },
+          { next: { ...next, fragment: '/elsewhere' } },
+          { next: { ...next, plan: {} } },
+          { clock: null },
+          { clock: { spent: [null], running: [] } },
+          { clock: { spent: [0, 0], running: [7] } },
+          { clock: { spent: [0, 0], running: [[2, 0]] } },
+          { clock: { spent: [0, 0], running: [[0, 'now']] } }
+        ] as const
+      ).map((change): [string, object] => [
+        `a table with ${JSON.stringify(change)}`,
+        { info: { ...there, ...change } }
+      ])
     ])('with %s none are taken', async (_, change) => {
       expect((await read([row])).result).toEqual({ seats: 1, taken: 0 });
       const { store, result } = await read([row, { ...row, room: 'other', ...change }]);
       expect(result).toBeInstanceOf(KeysError);
       expect(await store.tables()).toEqual([]);
+    });
+
+    it('all that a table of ours may hold is taken, with clean names', async () => {
+      const whole = {
+        ...there,
+        names: ['Ada\u202e', 'Bo'],
+        claim: { seat: 1, name: ' Bo ' },
+        file: false,
+        strangers: true,
+        letters: ['AA'],
+        next,
+        clock: { spent: [0.5, 2], running: [[1, 3.25]] }
+      };
+      const { store, result } = await read([{ ...row, room: 'other', info: whole }]);
+      expect(result).toEqual({ seats: 1, taken: 0 });
+      expect((await store.table('other'))?.info).toEqual({
+        ...whole,
+        plan: cleanRecord(whole)?.plan,
+        names: ['Ada', 'Bo'],
+        claim: { seat: 1, name: 'Bo' },
+        copied: true
+      });
     });
 
     it('a header that is none is left out, and a file of another kind is not read', async () => {

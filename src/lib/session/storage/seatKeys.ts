@@ -4,6 +4,7 @@ import { sameBytes } from '../../table/log/bytes.ts';
 import { decodeHeader } from '../../table/header.ts';
 import { loadCurve } from '../../table/log/keys.ts';
 import { cleanRecord, type TableInfo } from '../table/tableInfo.ts';
+import { readMovedInfo } from './movedInfo.ts';
 
 /** Result of importing keys. */
 export interface Imported {
@@ -102,9 +103,9 @@ function readRow(value: unknown): Row[] {
   const { room, seed, chain, header, info } = (value ?? {}) as Record<string, unknown>;
   const secret = bytesOf(seed, 32);
   const links = bytesOf(chain, 32);
-  const known = cleanRecord(info);
-  if (typeof room !== 'string' || !/^[\w-]{1,64}$/.test(room) || !secret || !links || !known) return [];
-  return [{ room, seed: secret, chain: links, header: headerOf(header), info: known }];
+  const known = typeof room === 'string' ? readMovedInfo(info, room) : null;
+  if (!secret || !links || !known) return [];
+  return [{ room: room as string, seed: secret, chain: links, header: headerOf(header), info: known }];
 }
 
 function bytesOf(value: unknown, length: number): Uint8Array | null {

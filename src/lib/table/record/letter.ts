@@ -79,6 +79,11 @@ export function isLetter(bytes: Uint8Array): boolean {
   return bytes.length > 0 && bytes[0] >> 5 === 4;
 }
 
+/** Whether {@link readLetter} reads a letter of this length. */
+export function isReadable(letter: Uint8Array): boolean {
+  return letter.length - CHECK_LENGTH <= BOUNDS.bytes;
+}
+
 /** Encodes entries of a table, with its header for a party that may lack it. */
 export function writeLetter(table: Table, entries: readonly Entry[], withHeader: boolean): Uint8Array {
   const ordered = [...entries].sort(

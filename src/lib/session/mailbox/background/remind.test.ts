@@ -73,6 +73,16 @@ it('counts a turn known before the page was closed without a notification', asyn
   expect(await lookForTurns(store)).toEqual({ fresh: [], waiting: 1 });
 });
 
+it('is not stopped by a table whose reminder is damaged', async () => {
+  const waiting = 1 - playing();
+  await leaveReminder(waiting);
+  await store.putTable({ id: 'other', touched: 1, info: { fragment: '#r=other' } });
+  await store.putSecret('other', 'reminder', Uint8Array.of(0xff));
+  await game.open(1 - waiting);
+  expect((await lookForTurns(store)).fresh.map(({ room }) => room)).toEqual([game.room]);
+  expect(await sendLeft(store, () => Date.now() / 1_000)).toBe('sent');
+});
+
 it('treats no answer, malformed mail and another table as no news', async () => {
   await leaveReminder(1 - playing());
   await game.open(playing());

@@ -28,10 +28,14 @@ export function putReminder(store: Store, room: string, reminder: Reminder): Pro
   return store.putSecret(room, NAME, encodeValue({ ...reminder } as unknown as Value));
 }
 
-/** The reminder of a table, or null. */
+/** The reminder of a table; null where there is none, or a damaged one, which must not stop the look at other tables. */
 export async function reminderOf(store: Store, room: string): Promise<Reminder | null> {
   const bytes = await store.secret(room, NAME);
   if (!bytes) return null;
-  const value = decodeValue(bytes, BOUNDS);
-  return isMap(value) ? (value as unknown as Reminder) : null;
+  try {
+    const value = decodeValue(bytes, BOUNDS);
+    return isMap(value) ? (value as unknown as Reminder) : null;
+  } catch {
+    return null;
+  }
 }

@@ -15,10 +15,19 @@ interface ClickEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** An open page of the app. */
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
 /** The parts of a service worker used here; the types of the page have none of them. */
 interface Worker {
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { openWindow(url: string): Promise<unknown> };
+  readonly clients: {
+    matchAll(options: { readonly type: 'window' }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   readonly navigator: { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> };
   addEventListener(type: 'sync' | 'periodicsync', listener: (event: TaggedEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
@@ -36,9 +45,19 @@ worker.addEventListener('sync', (event) => {
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const { data } = event.notification;
-  if (typeof data === 'string') event.waitUntil(worker.clients.openWindow(data));
+  const { data, tag } = event.notification;
+  if (typeof data === 'string') event.waitUntil(show(data, tag));
 });
+
+/** Shows the page that has the table open, or opens it: in a second page the table would only be said to be open elsewhere. */
+async function show(address: string, room: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const { pathname } = new URL(address);
+  const open = pages
+    .map((page) => ({ page, at: new URL(page.url) }))
+    .find(({ at }) => at.pathname === pathname && new URLSearchParams(at.hash.slice(1)).get('r') === room);
+  await (open ? open.page.focus() : worker.clients.openWindow(address));
+}
 
 async function remind(): Promise<void> {
   const store = await openStore();
