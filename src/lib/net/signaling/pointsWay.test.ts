@@ -226,6 +226,12 @@ describe('what a peer with the key says at a point', () => {
     await say([text, text]);
     await say([text]);
     expect(heard).toHaveLength(1);
+    // What nobody with the key wrote takes no place.
+    await say(
+      Array.from({ length: 600 }, (_, n) => toBase64(Uint8Array.of(n >> 8, n, ...new Uint8Array(64))))
+    );
+    await say([text]);
+    expect(heard).toHaveLength(1);
     await say(await Promise.all(Array.from({ length: 512 }, () => sealed([]))));
     await say([text]);
     expect(heard).toHaveLength(2);

@@ -43,6 +43,21 @@ it('takes a statement once, and passes on the card and the newest claim of each 
   expect(gatheredFrom([card, other, claim]).standing.map(({ id }) => id)).toEqual(ids);
 });
 
+it('drops what is no statement of its room, and keeps nothing of it', async () => {
+  const claim = await signedBy(1, claimBy(1, deal));
+  const gathered = gatheredFrom([await signedBy(0, cardOf(deal))]);
+  for (const bytes of [
+    new Uint8Array(),
+    claim.slice(0, -1),
+    claim.with(0, claim[0] ^ 1),
+    await signedBy(2, claimBy(1, deal)),
+    await signedBy(1, claimBy(1, deal, { room: roomFor(2) }))
+  ])
+    expect(gathered.take(bytes)).toBe(false);
+  expect(gathered.newestClaims).toEqual([]);
+  expect(gathered.take(claim)).toBe(true);
+});
+
 it('keeps the claims of 256 devices', async () => {
   const gathered = gatheredFrom([await signedBy(0, cardOf(deal))]);
   const taken: boolean[] = [];
