@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { concat, digest, toHex } from '../log/bytes.ts';
+import { concat, digest, fromHex, toHex } from '../log/bytes.ts';
 import { decodeValue, encodeValue, type Value } from '../log/codec.ts';
 import { signerFromSeed } from '../log/curve.ts';
 import { secretsOf } from '../testing/bench.ts';
@@ -69,6 +69,24 @@ it('keeps the claims of 256 devices', async () => {
   }
   expect(taken.lastIndexOf(true)).toBe(255);
   expect(gathered.standing).toHaveLength(256);
+});
+
+it('counts of more claims than seats only the one that the inviter chose', async () => {
+  const claims = await Promise.all([1, 2, 3].map((n) => signedBy(n, claimBy(n, dealFor(1)))));
+  const seatingWith = async (seated: readonly Uint8Array[]) => {
+    const { counting, crowded, seats } = gatheredFrom([
+      await signedBy(0, cardOf(dealFor(1), { seated })),
+      ...claims
+    ]).seating;
+    return { counting: counting.map(({ body }) => toHex(body.key)), crowded, seats };
+  };
+  expect(await seatingWith([])).toMatchObject({ counting: { length: 3 }, crowded: true, seats: 1 });
+  const chosen = readStatement(claims[1], roomFor()).id;
+  expect(await seatingWith([fromHex(chosen)])).toEqual({
+    counting: [toHex(keyOf(2))],
+    crowded: false,
+    seats: 1
+  });
 });
 
 it('counts of two claims with one number the same one on every device', async () => {
