@@ -71,8 +71,9 @@ it('offers a turn to those who may lack it, and names who of them is not connect
 });
 
 it('offers nothing to a spectator, and nothing of a party that was voted out', async () => {
-  const { devices, letters, act } = await table();
+  const { devices, here, letters, act } = await table();
   await act();
+  here.add(1);
   const { letters: spectator } = letters(null);
   spectator.show();
   const [{ table: own }] = devices;
@@ -80,7 +81,7 @@ it('offers nothing to a spectator, and nothing of a party that was voted out', a
   out.show();
   expect(out.outgoing?.parties).toEqual([1, 2]);
   const { snapshot } = own;
-  const parties = snapshot.seating.parties.map((party) => ({ ...party, status: 'cut' as const }));
+  const parties = snapshot.seating.parties.with(0, { ...snapshot.seating.parties[0], status: 'cut' });
   vi.spyOn(own, 'snapshot', 'get').mockReturnValue({
     ...snapshot,
     seating: { ...snapshot.seating, parties }

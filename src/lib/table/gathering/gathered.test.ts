@@ -93,6 +93,8 @@ it('counts of two claims with one number the same one on every device', async ()
   const two = await Promise.all([1, 2].map((seat) => signedBy(1, claimBy(1, deal, { seat, seq: 5 }))));
   const [one, other] = [two, [...two].reverse()].map((order) => gatheredFrom(order).claimOf(keyOf(1)));
   expect(one!.id).toBe(other!.id);
+  const ids = two.map((bytes) => readStatement(bytes, roomFor()).id);
+  expect(one!.id).toBe(ids.sort()[0]);
 });
 
 it('counts no claim of another deal, of the inviter, or of a device that was refused', async () => {
