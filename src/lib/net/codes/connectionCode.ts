@@ -114,7 +114,7 @@ export function decodeCode(text: string, expected: 'offer' | 'answer'): Essentia
   const bytes = compact.length > 0 && compact.length <= MAX_CODE ? fromBase64url(compact) : null;
   if (!bytes) throw new CodeError('NOT_A_CODE', 'This is not a connection code.');
   const body = bytes.subarray(0, -1);
-  if (bytes.length < 50 || checkSum(body) !== bytes[bytes.length - 1]) {
+  if (checkSum(body) !== bytes[bytes.length - 1]) {
     throw new CodeError('DAMAGED', 'This code is not complete. Copy all of it, or scan it again.');
   }
   if ((body[0] & 3) !== VERSION)

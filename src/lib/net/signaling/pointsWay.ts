@@ -59,10 +59,7 @@ export class PointsWay implements Way {
   private latest: Announce | null = null;
   /** Until when an announcement answers a peer and is not delayed. */
   private replyUntil = -Infinity;
-  private readonly peers = new Map<
-    string,
-    { at: number; replied: number; sources: Map<PointPipe, Source> }
-  >();
+  private readonly peers = new Map<string, { replied: number; sources: Map<PointPipe, Source> }>();
   private readonly seen = new Set<string>();
   private waiting: SignalMessage[] = [];
   private cancelFlush: (() => void) | null = null;
@@ -222,9 +219,8 @@ export class PointsWay implements Way {
     let peer = this.peers.get(message.from);
     if (!peer) {
       if (this.peers.size >= MAX_PEERS) this.peers.clear();
-      this.peers.set(message.from, (peer = { at: now, replied: -Infinity, sources: new Map() }));
+      this.peers.set(message.from, (peer = { replied: -Infinity, sources: new Map() }));
     }
-    peer.at = now;
     peer.sources.set(pipe, source);
     if (message.type !== 'announce' || now - peer.replied < REPLY_AGAIN) return;
     peer.replied = now;

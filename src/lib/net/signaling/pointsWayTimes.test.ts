@@ -79,8 +79,8 @@ class Point implements PointPipe {
   }
 }
 
-/** A device at these points, all of them open, that has announced itself as often as it does at first. */
-async function device(count = 1) {
+/** A device that searches at these points, which are loaded and not open yet. */
+async function searching(count = 1) {
   const clock = new FakeClock();
   const points = Array.from({ length: count }, () => new Point());
   const need = { is: true };
@@ -93,22 +93,30 @@ async function device(count = 1) {
     clock
   });
   const heard: SignalMessage[] = [];
+  const ups: boolean[] = [];
   way.start(
     (message) => heard.push(message),
-    () => undefined
+    () => ups.push(way.status.up)
   );
-  await pass(clock, 1);
+  await pass(clock, 1, 1);
+  const publish = (...messages: SignalMessage[]) => messages.forEach((message) => way.publish(message));
+  return { clock, points, need, way, heard, ups, publish };
+}
+
+/** The same with all points open, after the announcements at first. */
+async function device(count = 1) {
+  const begun = await searching(count);
+  const { clock, points, publish } = begun;
   for (const point of points) point.change(true);
-  way.publish(announce('own'));
+  publish(announce('own'));
   await pass(clock, 7_000);
-  const first = points.map(({ sent }) => sent.splice(0).length);
+  for (const { sent } of points) sent.splice(0);
   /** The kinds and receivers of what was sent to a point, by bundle. */
   const said = async (at = points[0]) => {
     const all = await Promise.all(at.sent.splice(0).map(({ text }) => messagesOf(text)));
     return all.map((messages) => messages.map((one) => (one?.type === 'signal' ? one.to : one?.type)));
   };
-  const publish = (...messages: SignalMessage[]) => messages.forEach((message) => way.publish(message));
-  return { clock, points, need, way, heard, said, publish, first };
+  return { ...begun, said };
 }
 
 test('signals are gathered for 120 ms and keep their order, in bundles of 32 messages, and 64 wait', async () => {
@@ -178,14 +186,92 @@ test('signals of a peer are no announcement to answer', async () => {
   expect(await said()).toEqual([]);
 });
 
-test('a point that opens late is told at once what it missed, and it alone', async () => {
-  const { clock, points, said, first } = await device(2);
-  expect(first).toEqual([3, 3]);
+test('a point that opens late is told at once what it missed, once and alone', async () => {
+  const { clock, points, publish } = await searching(2);
+  const [early, late] = points;
+  const counts = async (ms = 1) => {
+    await pass(clock, ms, 1);
+    return points.map(({ sent }) => sent.splice(0).length);
+  };
+  early.change(true);
+  publish(announce('own'));
+  // The first announcement goes as soon as a point is open.
+  expect(await counts(120)).toEqual([1, 0]);
+  late.change(true);
+  expect(await counts()).toEqual([0, 1]);
+  late.change(true);
+  expect(await counts()).toEqual([0, 0]);
+  late.change(false);
+  late.change(true);
+  expect(await counts()).toEqual([0, 1]);
+});
+
+test('of each point it is told which is open, and each change is reported', async () => {
+  const { points, way, ups } = await searching(2);
+  expect(ups).toEqual([false]);
+  points[1].change(true);
+  expect(way.status).toMatchObject({ up: true, points: [{ up: false }, { up: true }] });
   points[1].change(false);
-  points[1].change(true);
-  points[1].change(true);
+  expect(ups).toEqual([false, true, false]);
+});
+
+test('what is published before a point is loaded, and frames of a connection, are not sent', async () => {
+  const clock = new FakeClock();
+  const point = new Point();
+  const points = [readPoint('nostr:p.example')!];
+  const way = new PointsWay({ points, key, needed: () => true, openPipe: async () => point, clock });
+  way.start(
+    () => undefined,
+    () => undefined
+  );
+  way.publish(signal('b'));
   await pass(clock, 1, 1);
-  expect([await said(points[0]), await said(points[1])]).toEqual([[], [['announce']]]);
+  point.change(true);
+  way.publish({ type: 'relay', from: 'own', to: 'b', v: 1, link: 'l', n: 0, data: Uint8Array.of(1) });
+  await pass(clock, 250);
+  expect(point.sent).toEqual([]);
+});
+
+test('announces itself at 0, 2 and 6 s, then every 30 s, ten minutes at most, and leaves a minute after the need ends', async () => {
+  const { clock, points, need, publish } = await searching();
+  const [point] = points;
+  const sentBy = async (ms: number) => {
+    await pass(clock, ms - clock.now(), 500);
+    return point.sent.length;
+  };
+  point.change(true);
+  publish(announce('own'));
+  const counts: number[] = [];
+  for (const ms of [1_500, 5_500, 35_500, 37_000, 67_000]) counts.push(await sentBy(ms));
+  expect(counts).toEqual([1, 2, 3, 4, 5]);
+  // The last one is at 576 s: the next would be later than ten minutes.
+  expect([await sentBy(577_000), await sentBy(1_800_000)]).toEqual([22, 22]);
+  need.is = false;
+  expect([await sentBy(1_859_000), point.closed]).toEqual([22, 0]);
+  expect([await sentBy(1_861_000), point.closed]).toEqual([22, 1]);
+  expect([await sentBy(2_000_000), point.opened]).toEqual([22, 1]);
+  // A new search begins when a player is missing again.
+  need.is = true;
+  await sentBy(2_000_500);
+  point.change(true);
+  expect([await sentBy(2_001_500), await sentBy(2_003_500), point.opened]).toEqual([23, 24, 2]);
+});
+
+test('signals that wait when it leaves are not sent at the next search, and later ones are', async () => {
+  const { clock, points, need, said, publish } = await device();
+  need.is = false;
+  await pass(clock, 59_000);
+  while (points[0].closed === 0) {
+    publish(signal('old'));
+    await pass(clock, 100, 100);
+  }
+  need.is = true;
+  await pass(clock, 500);
+  points[0].change(true);
+  await said();
+  publish(signal('new'));
+  await pass(clock, 250);
+  expect((await said()).flat().filter((one) => one !== 'announce')).toEqual(['new']);
 });
 
 test('a signal goes where its receiver was heard; one to several, and an announcement, goes to all', async () => {
@@ -292,6 +378,7 @@ test('a point that is still being loaded at the end is not opened, and one that 
   await pass(clock, 500);
   expect([asked, way.status.points[0].up]).toEqual([2, false]);
   way.close();
+  way.refresh(true);
   const point = new Point();
   load(point);
   await pass(clock, 2_000);

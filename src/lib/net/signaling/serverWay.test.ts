@@ -110,11 +110,13 @@ test('messages are sealed, frames are addressed once the server supports it, and
   await until(() => socket.sent.length === 3);
   socket.hear({ type: 'hello', relay: true });
   way.publish(frame());
-  await until(() => socket.sent.length === 4);
+  way.publish(announce);
+  await until(() => socket.sent.length === 5);
   expect(socket.sent.slice(1).map(({ type, to }) => [type, to])).toEqual([
     ['publish', undefined],
     ['publish', undefined],
-    ['relay', 'you']
+    ['relay', 'you'],
+    ['publish', undefined]
   ]);
   expect(JSON.stringify(socket.sent)).not.toContain('announce');
   for (const bad of [
@@ -216,6 +218,8 @@ test('no more than 512 frames wait to be sealed, and none is kept for a connecti
   const socket = last();
   way.publish(frame());
   socket.open();
+  await sleep(50);
+  expect(socket.sent).toHaveLength(1);
   for (let n = 0; n < 1_000; n++) way.publish(frame(n));
   await until(() => socket.sent.length === 513);
   await sleep(50);

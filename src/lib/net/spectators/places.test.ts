@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 import type { Path } from '../mesh/dialer.ts';
 import type { PeerSession } from '../mesh/peerSession.ts';
@@ -89,8 +90,10 @@ test('a spectator answers offers and searches of spectators below it only, while
   expect([done.replied, tree.mayDial('z'), tree.mayDial('a')]).toEqual([0, false, false]);
   open(session('up', 0));
   met('z', UNATTACHED);
-  met('p', 0);
   expect([done.replied, tree.mayDial('z'), tree.mayDial('a')]).toEqual([1, true, false]);
+  // Who has an uplink, and players, search for none.
+  expect([met('y', 3), met('p', 0)]).toEqual([true, true]);
+  expect(done.replied).toBe(1);
   for (const id of ['c1', 'c2', 'c3']) open(session(id, 2));
   met('z', UNATTACHED);
   expect([done.replied, tree.mayDial('z')]).toEqual([1, false]);
@@ -219,6 +222,8 @@ test('a spectator dials whoever is nearest the players and has room, and not the
   expect(dialled[0]).toBe('near');
   clock.advance(6_000);
   expect(dialled).toEqual(['near', 'far']);
+  // That it announces itself meanwhile changes nothing.
+  met('near', 1);
   tree.tick();
   clock.advance(2_000);
   expect(dialled).toEqual(['near', 'far']);
@@ -284,6 +289,44 @@ test('a spectator believes the total of its first uplink only', () => {
   end(up2);
   end(up1);
   expect(tree.count).toBe(0);
+});
+
+test('what is told of counts: each spectator to its first uplink, players their own, the total to all', () => {
+  const last = ({ told }: ReturnType<typeof device>) =>
+    Object.fromEntries(
+      told.map(({ id, bytes }) => {
+        const input = decoding.createDecoder(bytes);
+        return [id, [decoding.readVarUint(input), decoding.readVarUint(input)]];
+      })
+    );
+  const player = device(false);
+  const [w1, w2, p] = [session('w1', 1), session('w2', 1), session('p', 0)];
+  for (const one of [w1, w2, p, { ...session('old', 0), stock: true } as PeerSession]) player.open(one);
+  player.tree.heard(w1, counts(5, 90));
+  player.tree.heard(p, counts(7, 90));
+  player.tree.tick();
+  expect(last(player)).toEqual({ w1: [0, 13], w2: [0, 13], p: [6, 13] });
+  const watcher = device(true);
+  const [up1, up2, below] = [session('up1', 0), session('up2', 0), session('below', 2)];
+  for (const one of [up1, up2, below]) watcher.open(one);
+  watcher.tree.heard(below, counts(3, 90));
+  watcher.tree.heard(up1, counts(9, 20));
+  watcher.tree.heard(up2, counts(9, 90));
+  watcher.tree.tick();
+  expect(last(watcher)).toEqual({ up1: [4, 20], up2: [0, 20], below: [0, 20] });
+});
+
+test('of peers at one distance spectators choose different ones, and one beyond 254 steps stays attached', () => {
+  const chosen = Array.from({ length: 20 }, (_, n) => {
+    const { met, clock, dialled } = device(true, `m${n}`);
+    for (let i = 0; i < 10; i++) met(`p${i}`, 0);
+    clock.advance(2_000);
+    return dialled[0];
+  });
+  expect(new Set(chosen).size).toBeGreaterThan(4);
+  const far = device(true);
+  far.open(session('up', 254));
+  expect(far.tree.tier).toBe(254);
 });
 
 test('a device that is gone looks for nothing', () => {

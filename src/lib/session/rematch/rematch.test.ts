@@ -256,6 +256,20 @@ describe('a device that hears of the next game', () => {
     expect([stranger.rematch.next, own.rematch.next]).toEqual([null, null]);
   });
 
+  it('keeps the plan that was announced when the mail names the same link', async () => {
+    const { rematch, stored, hear } = lone();
+    const [fragment, plan] = [link(), { ...landscape(), aids: ['counter'] }];
+    hear('0', { say: 'next', link: fragment, plan: JSON.stringify(plan) });
+    const { next } = rematch;
+    await rematch.read(0, fragment);
+    expect([rematch.next, stored.length]).toEqual([next, 1]);
+  });
+
+  it('tells that its mail could not be stored', async () => {
+    const { rematch } = lone({ post: () => Promise.reject(new Error('full')) });
+    await expect(rematch.announce(link(), landscape())).rejects.toThrow('full');
+  });
+
   it('announces nothing as a spectator', async () => {
     const { rematch, sent, stored } = lone({ party: null });
     expect(await rematch.announce(link(), landscape())).toBe(false);

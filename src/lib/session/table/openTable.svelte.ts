@@ -89,6 +89,8 @@ export class OpenTable {
     (error) => this.failed(error)
   );
   private closed = false;
+  /** Entries of turns and mail that could not be stored; whoever reads them again finds nothing new. */
+  private readonly unstored: Entry[] = [];
   /** The last stored state while a later one still has to be stored; else null. */
   private storedInfo: TableInfo | null = null;
   private sitting: Promise<void> | null = null;
@@ -364,9 +366,15 @@ export class OpenTable {
     this.changed();
   }
 
-  private async keepEntries(entries: readonly Entry[]): Promise<void> {
+  private async keepEntries(fresh: readonly Entry[]): Promise<void> {
     const { store, room } = this.options;
-    await store.putEntries(room, entries);
+    const entries = [...this.unstored.splice(0), ...fresh];
+    try {
+      await store.putEntries(room, entries);
+    } catch (error) {
+      this.unstored.push(...entries);
+      throw error;
+    }
     if (entries.length > 0) this.hasKept();
     await this.company?.entrySync.publish(entries.map(({ bytes }) => bytes));
     if (entries.length > 0) this.changed();

@@ -10,6 +10,7 @@ import { StoreError } from '../../net/storage/storeError.ts';
 import { botGames } from '../bots/botGames.ts';
 import type * as botSeats from '../bots/botSeats.ts';
 import type { BotSeatsOptions } from '../bots/botSeats.ts';
+import type { Company, CompanyOptions } from '../parties/company.svelte.ts';
 import { BotWorkerError } from '../bots/botWorker.ts';
 import { tablePlan } from '../testing/tablePlan.ts';
 import { OpenTable, type OpenTableOptions } from './openTable.svelte.ts';
@@ -188,5 +189,35 @@ test('the result of a game against bots is stored where the first attempt to sto
   await paint();
   expect(stored).toEqual(['over']);
   expect(await botGames(store)).toHaveLength(1);
+  table.close();
+});
+
+test('entries of a turn or of mail that could not be stored are stored with the next ones', async () => {
+  const circle = new Circle(headerFor({ seats: [0, 1], first: 0 }));
+  await circle.sit();
+  let given: CompanyOptions | null = null;
+  const done = () => Promise.resolve();
+  const company = {
+    entrySync: { arrived: done, publish: done },
+    update: done,
+    updateHold: done,
+    destroy: done
+  };
+  const table = await opened({
+    header: circle.header,
+    company: (options) => {
+      given = options;
+      return company as unknown as Company;
+    }
+  });
+  const entries = circle.devices[0].table.entries();
+  const put = vi.spyOn(store, 'putEntries').mockRejectedValue(new StoreError('FULL'));
+  const { keep } = given!;
+  await expect(keep(entries)).rejects.toEqual(new StoreError('FULL'));
+  put.mockRestore();
+  // The table has them: whoever reads them again finds nothing new.
+  await keep([]);
+  const stored = (await store.entries(ROOM)).map(({ id }) => id);
+  expect(stored).toEqual(expect.arrayContaining(entries.map(({ id }) => id)));
   table.close();
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { encodeHeader } from '../header.ts';
-import { digest, toHex } from '../log/bytes.ts';
+import { digest, fromHex, toHex } from '../log/bytes.ts';
 import { secretsOf } from '../testing/bench.ts';
 import { cardOf, claimBy, dealFor, gatheredFrom, signedBy } from '../testing/gatherers.ts';
 import { compose, recognise } from './compose.ts';
@@ -49,6 +49,30 @@ it('seats the inviter, then the guests by seat, the composer last', async () => 
       { name: '6', kind: 'person', party: 0 }
     ]);
   }
+});
+
+it('begins with the seat of the deal, else at the pace of days with that of the composer, else by lot', async () => {
+  const firstOf = async (more: Partial<Deal>, composer: number) => {
+    const deal = dealFor(2, more);
+    const all = await statements(
+      deal,
+      [1, 2].map((n) => claimBy(n, deal, { seat: n }))
+    );
+    const { card, seating } = gatheredFrom(all);
+    return compose(card!.body, seating.counting, keyOf(composer))!.first;
+  };
+  expect([await firstOf({ pace: 'days' }, 1), await firstOf({ pace: 'days' }, 2)]).toEqual([1, 2]);
+  expect(await firstOf({ pace: 'live' }, 1)).toBeUndefined();
+  for (const pace of ['live', 'days'] as const) expect(await firstOf({ pace, first: 0 }, 1)).toBe(0);
+});
+
+it('has a nonce of the room and of the claims it is composed from', async () => {
+  const deal = dealFor(1);
+  const [card, claim] = await statements(deal, [claimBy(1, deal)]);
+  const g = gatheredFrom([card, claim]);
+  const [{ id }] = g.seating.counting;
+  const header = compose(g.card!.body, g.seating.counting, keyOf(1))!;
+  expect(header.nonce).toEqual(digest('gathered', g.card!.body.room, fromHex(id)));
 });
 
 it('does not depend on the order of the claims, also where all wish for one seat', async () => {

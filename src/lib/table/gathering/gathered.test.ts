@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { concat, digest, toHex } from '../log/bytes.ts';
+import { concat, digest, fromHex, toHex } from '../log/bytes.ts';
 import { decodeValue, encodeValue, type Value } from '../log/codec.ts';
 import { signerFromSeed } from '../log/curve.ts';
 import { secretsOf } from '../testing/bench.ts';
@@ -43,6 +43,21 @@ it('takes a statement once, and passes on the card and the newest claim of each 
   expect(gatheredFrom([card, other, claim]).standing.map(({ id }) => id)).toEqual(ids);
 });
 
+it('drops what is no statement of its room, and keeps nothing of it', async () => {
+  const claim = await signedBy(1, claimBy(1, deal));
+  const gathered = gatheredFrom([await signedBy(0, cardOf(deal))]);
+  for (const bytes of [
+    new Uint8Array(),
+    claim.slice(0, -1),
+    claim.with(0, claim[0] ^ 1),
+    await signedBy(2, claimBy(1, deal)),
+    await signedBy(1, claimBy(1, deal, { room: roomFor(2) }))
+  ])
+    expect(gathered.take(bytes)).toBe(false);
+  expect(gathered.newestClaims).toEqual([]);
+  expect(gathered.take(claim)).toBe(true);
+});
+
 it('keeps the claims of 256 devices', async () => {
   const gathered = gatheredFrom([await signedBy(0, cardOf(deal))]);
   const taken: boolean[] = [];
@@ -56,10 +71,30 @@ it('keeps the claims of 256 devices', async () => {
   expect(gathered.standing).toHaveLength(256);
 });
 
+it('counts of more claims than seats only the one that the inviter chose', async () => {
+  const claims = await Promise.all([1, 2, 3].map((n) => signedBy(n, claimBy(n, dealFor(1)))));
+  const seatingWith = async (seated: readonly Uint8Array[]) => {
+    const { counting, crowded, seats } = gatheredFrom([
+      await signedBy(0, cardOf(dealFor(1), { seated })),
+      ...claims
+    ]).seating;
+    return { counting: counting.map(({ body }) => toHex(body.key)), crowded, seats };
+  };
+  expect(await seatingWith([])).toMatchObject({ counting: { length: 3 }, crowded: true, seats: 1 });
+  const chosen = readStatement(claims[1], roomFor()).id;
+  expect(await seatingWith([fromHex(chosen)])).toEqual({
+    counting: [toHex(keyOf(2))],
+    crowded: false,
+    seats: 1
+  });
+});
+
 it('counts of two claims with one number the same one on every device', async () => {
   const two = await Promise.all([1, 2].map((seat) => signedBy(1, claimBy(1, deal, { seat, seq: 5 }))));
   const [one, other] = [two, [...two].reverse()].map((order) => gatheredFrom(order).claimOf(keyOf(1)));
   expect(one!.id).toBe(other!.id);
+  const ids = two.map((bytes) => readStatement(bytes, roomFor()).id);
+  expect(one!.id).toBe(ids.sort()[0]);
 });
 
 it('counts no claim of another deal, of the inviter, or of a device that was refused', async () => {
