@@ -6,6 +6,9 @@ import { ROOM_SALT } from '../../src/lib/session/storage/identity.ts';
 import { deviceTables } from '../../src/lib/session/storage/storedTables.ts';
 import type { Fragment, TableSummary } from '../../src/lib/session/contracts.ts';
 import { tablePlan } from '../../src/lib/session/testing/tablePlan.ts';
+import { exportRecord } from '../../src/lib/table/record/record.ts';
+import { playTable } from '../e2e/support/keptTables.ts';
+import { toHex } from '../../src/lib/table/log/bytes.ts';
 import { mend, watch } from './support/failingStorage.ts';
 
 const storedTables = deviceTables();
@@ -45,6 +48,28 @@ test.each(['throws', 'aborts', 'lies'] as const)(
     expect((await listed()).length).toBeGreaterThan(0);
   }
 );
+
+test('of a saved game that cannot be stored whole nothing stays, and it is stored once storage works', async () => {
+  const played = playTable(5, ['Ada', 'Bo'], [], ({ game, state, seat }) => game.actions(state, seat)[0]);
+  for (let n = 0; n < 4; n++) await played.next();
+  const { table } = (await played.next()).value!.copy();
+  const file = new File([exportRecord(table) as BlobPart], 'game.bastide');
+  const room = `file-${toHex(table.id).slice(0, 24)}`;
+  const parts = async () => [
+    (await store.table(room)) !== undefined,
+    (await store.header(room)) !== undefined,
+    (await store.entries(room)).length
+  ];
+  for (let at = 0, failed = true; failed; at++) {
+    const seen = watch(name, { failure: 'aborts', at, times: 1 });
+    const opened = await storedTables.open(file).catch(() => null);
+    ({ failed } = seen);
+    mend(name);
+    if (opened === null) expect(await parts()).toEqual([false, false, 0]);
+    else expect(await parts()).toEqual([true, true, table.entries().length]);
+    if (opened !== null && failed) await storedTables.remove(room);
+  }
+});
 
 test('of a list that cannot be read the reason is told, and it is read again at the next change', async () => {
   const [{ id }] = await store.tables();

@@ -274,6 +274,23 @@ test('an offer or answer that the browser refuses ends its attempt', async () =>
   expect(closed).toEqual(['a failed', 'b failed']);
 });
 
+test('of offers that the browser refuses 64 are tried at once and four a second, from however many names', async () => {
+  const { take, clock, dialer } = device();
+  const flood = async (name: string) => {
+    for (let n = 0; n < 100; n++) {
+      take(`${name}${n}`, { signal: { type: 'offer', sdp: 'bad' } });
+      await new Promise((done) => setImmediate(done));
+    }
+    return DeafConnection.all.length;
+  };
+  expect(await flood('a')).toBe(64);
+  clock.advance(1_000);
+  expect(await flood('b')).toBe(68);
+  // Own attempts count as well.
+  dialer.dial('z', { relays: 'never', publish: () => undefined });
+  expect(DeafConnection.all).toHaveLength(68);
+});
+
 test('beside a session that may be another device’s, a peer is dialled and reached over the server, while that session stays', async () => {
   const over = async (change: (one: ReturnType<typeof device>) => void, isBeside: boolean) => {
     const one = device();

@@ -214,6 +214,18 @@ export class Store {
     return this.write(['entries'], put, durability);
   }
 
+  /** Stores a table with its header and entries, or nothing of it: without its record no page could remove the rest. */
+  putWhole(record: TableRecord, header: Uint8Array, entries: readonly StoredEntry[]): Promise<void> {
+    const { id: table } = record;
+    return this.write(['tables', 'headers', 'entries'], (tx) =>
+      Promise.all([
+        tx.objectStore('tables').put(record),
+        tx.objectStore('headers').put(header, table),
+        ...entries.map(async ({ id, bytes }) => tx.objectStore('entries').put(bytes, [table, id]))
+      ])
+    );
+  }
+
   keys(table: string): Promise<KeyRecord | undefined> {
     return this.read('keys', (tx) => tx.objectStore('keys').get(table));
   }

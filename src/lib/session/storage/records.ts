@@ -111,8 +111,6 @@ export async function importRecord(store: Store, bytes: Uint8Array): Promise<Fra
     await store.putEntries(played.id, fresh.map(storedAt(own)));
     return played.info.fragment;
   }
-  await store.putHeader(room, encodeHeader(header));
-  await store.putEntries(room, table.entries().map(storedAt(table)));
   const known = await store.table(room);
   const info: TableInfo = {
     fragment: (known?.info as TableInfo | undefined)?.fragment ?? fragment,
@@ -124,7 +122,8 @@ export async function importRecord(store: Store, bytes: Uint8Array): Promise<Fra
     names: seatNames(header),
     file: true
   };
-  await store.putTable({ id: room, touched: Date.now(), info });
+  const record = { id: room, touched: Date.now(), info };
+  await store.putWhole(record, encodeHeader(header), table.entries().map(storedAt(table)));
   return info.fragment;
 }
 
