@@ -68,6 +68,10 @@ it('offers a turn to those who may lack it, and names who of them is not connect
   here.add(1);
   ada.show();
   expect(ada.outgoing).toEqual({ parties: [1, 2], away: [2], waiting: [2], mixed: true });
+  // However long it is away.
+  vi.advanceTimersByTime(60_000);
+  ada.show();
+  expect(ada.outgoing?.waiting).toEqual([2]);
 });
 
 it('offers nothing to a spectator, and nothing of a party that was voted out', async () => {
@@ -102,13 +106,19 @@ it('takes it that a party has received what it was sent once it has been connect
   here.delete(1);
   ada.show();
   expect(ada.outgoing?.waiting).toEqual([1]);
+  vi.advanceTimersByTime(60_000);
+  here.add(1);
+  ada.show();
+  here.delete(1);
+  ada.show();
+  expect(ada.outgoing?.waiting).toEqual([1]);
   here.add(1);
   ada.show();
   vi.advanceTimersByTime(4_000);
   ada.show();
   here.delete(1);
   ada.show();
-  expect(ada.outgoing).toMatchObject({ parties: [1], away: [1], waiting: [] });
+  expect(ada.outgoing).toEqual({ parties: [1], away: [1], waiting: [], mixed: false });
 });
 
 it('writes all that the others may lack, or only what is its own', async () => {
@@ -139,6 +149,14 @@ it('reports a turn that could not be stored', async () => {
   const { letters, act, write } = await table([0, 1]);
   const { letters: bo } = letters(1, { keep: () => Promise.reject(new Error('full')) });
   await bo.take(write(await act()));
+  expect(bo.news).toEqual({ kind: 'failed', error: new Error('full') });
+});
+
+it('reports an early turn that could not be kept', async () => {
+  const { letters, act, write } = await table([0, 1]);
+  const [, second] = await act(2);
+  const { letters: bo } = letters(1, { putWaiting: () => Promise.reject(new Error('full')) });
+  await bo.take(write([second]));
   expect(bo.news).toEqual({ kind: 'failed', error: new Error('full') });
 });
 
