@@ -203,13 +203,13 @@ describe('the bytes of a code', () => {
     const errors = Array.from({ length: 256 }, (_, sum) => {
       try {
         decodeCode(toBase64url(Uint8Array.of(...body, sum)), expected);
-        return null;
+        return [];
       } catch (error) {
         if (!(error instanceof CodeError)) throw error;
-        return error;
+        return [error];
       }
-    });
-    return errors.includes(null) ? null : (errors.find(({ code }) => code !== 'DAMAGED') ?? errors[0]);
+    }).flat();
+    return errors.length < 256 ? null : (errors.find(({ code }) => code !== 'DAMAGED') ?? errors[0]);
   };
   const whole = [...fromBase64url(encodeCode(given))!].slice(0, -1);
   const zeros = (length: number): number[] => Array.from({ length }, () => 0);

@@ -14,8 +14,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** A table at which each party has signed, and seat 0 has ten choices; what is signed there stays with its device. */
-async function table(seats = [0, 1, 2]) {
-  const options = { asked: '0 0 0 0 0 0 0 0 0 0 1' };
+async function table(seats = [0, 1, 2], asked = '0 0 0 0 0 0 0 0 0 0 1') {
+  const options = { asked };
   const header = headerFor({ game: 'rounds', seats, first: 0, options });
   const devices = seats.map((party) =>
     deviceOf(
@@ -72,6 +72,19 @@ it('offers a turn to those who may lack it, and names who of them is not connect
   vi.advanceTimersByTime(60_000);
   ada.show();
   expect(ada.outgoing?.waiting).toEqual([2]);
+});
+
+it('offers nothing once the others have answered its turn', async () => {
+  const { devices, letters, act } = await table([0, 1], '0 1 0');
+  const [{ bytes }] = await act();
+  const [ada, bo] = devices;
+  bo.table.receive(bytes);
+  const { letters: own } = letters(0);
+  own.show();
+  expect(own.outgoing?.parties).toEqual([1]);
+  ada.table.receive(await bo.writer.act(1, { do: 'say', n: 0 }));
+  own.show();
+  expect(own.outgoing).toBeNull();
 });
 
 it('offers nothing to a spectator, and nothing of a party that was voted out', async () => {
