@@ -280,7 +280,7 @@ describe('bounds', () => {
       end();
     });
 
-    test('… and are forwarded to peers that are not connected to their author', async () => {
+    test('entries are forwarded outside it to peers that are not connected to their author', async () => {
       const { clock, seats, end } = await flooded(['a', 'b', 'c'], (network) => network.cutOneWay('a', 'c'));
       const [a, b, c] = seats;
       expect(a.provider.transport.peers.has('c')).toBe(false);

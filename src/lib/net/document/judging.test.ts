@@ -94,7 +94,7 @@ test('of many entries that arrive together 32 are checked, then the page has its
   expect(here.carrier.store.size).toBe(100);
 });
 
-test('… and fewer where checking them takes long', async () => {
+test('fewer than 32 are checked at a time where checking them takes long', async () => {
   const here = scene({
     verify: () => {
       here.clock.freeze(5);
@@ -186,7 +186,7 @@ test('a peer that sends more than three hundred forged entries beside the docume
   expect(hasPeer()).toBe(false);
 });
 
-test('… but not a peer that forwards a document with them, nor for entries we cannot judge yet', async () => {
+test('a peer that forwards a document with forged entries stays connected, and one that sends entries we cannot judge yet', async () => {
   for (const [verdict, message] of [
     ['forged', inDocument(entries(1_000))],
     ['rejected', beside(entries(1_000))]
@@ -199,7 +199,7 @@ test('… but not a peer that forwards a document with them, nor for entries we 
   }
 });
 
-test('… of entries that fit no key of a returned seat it takes thirty thousand, more than eight logs of unused entries', async () => {
+test('a peer is disconnected after thirty thousand entries that fit no key of a returned seat, more than eight logs of unused entries', async () => {
   const { clock, carrier, peer, hasPeer } = scene({ verify: () => 'unfit' });
   let sent = 0;
   const flood = async (most: number) => {
@@ -216,7 +216,7 @@ test('… of entries that fit no key of a returned seat it takes thirty thousand
   expect(sent).toBeGreaterThanOrEqual(30_000);
 });
 
-test('… and of what waits no more is checked that it sent beside the document, and all that others sent', async () => {
+test('what a disconnected peer sent beside the document is no longer checked, and what came in the document or from others is', async () => {
   const bad = new Set(entries(2_000, 'bad').map(idOf));
   const here = scene({ verify: (bytes) => (bad.has(idOf(bytes)) ? 'forged' : 'accepted') });
   const { clock, network, carrier, checked, peer, hasPeer } = here;
@@ -232,7 +232,7 @@ test('… and of what waits no more is checked that it sent beside the document,
   expect(carrier.store.size).toBe(5);
 });
 
-test('… and each connection is counted for itself', async () => {
+test('forged entries are counted for each connection apart', async () => {
   const { clock, network, checked, peer, hasPeer } = scene({ verify: () => 'forged' });
   peer.send('us', beside(entries(200)));
   await pass(clock, 200, 1);

@@ -54,7 +54,7 @@ test.each<[string, object, object]>([
   expect(roster.get('p')).toBe(isFresh ? second : first);
 });
 
-test('… in whichever order they open', () => {
+test('a direct connection is kept when a newer relayed one to the same device opens', () => {
   const [direct, relayed] = [session(1), session(1, { wire: { kind: 'relayed' }, openedAt: 9_000 })];
   const roster = new Roster();
   roster.admit(direct);

@@ -95,6 +95,8 @@ test('a ghost of more than 1,024 bytes is not taken; the own one is then none, a
   hear(fits);
   hear(long);
   expect(ghost()).toBe(fits);
+  hear('');
+  expect(ghost()).toBeNull();
   for (const text of [fits, long]) {
     presence.setGhost(text);
     clock.advance(1_000);

@@ -301,7 +301,7 @@ test('what is told of counts: each spectator to its first uplink, players their 
     );
   const player = device(false);
   const [w1, w2, p] = [session('w1', 1), session('w2', 1), session('p', 0)];
-  for (const one of [w1, w2, p, { ...session('old', 0), stock: true } as PeerSession]) player.open(one);
+  for (const one of [w1, w2, p, Object.assign(session('old', 0), { stock: true })]) player.open(one);
   player.tree.heard(w1, counts(5, 90));
   player.tree.heard(p, counts(7, 90));
   player.tree.tick();

@@ -14,8 +14,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** A table at which each party has signed, and seat 0 has ten choices; what is signed there stays with its device. */
-async function table(seats = [0, 1, 2]) {
-  const options = { asked: '0 0 0 0 0 0 0 0 0 0 1' };
+async function table(seats = [0, 1, 2], asked = '0 0 0 0 0 0 0 0 0 0 1') {
+  const options = { asked };
   const header = headerFor({ game: 'rounds', seats, first: 0, options });
   const devices = seats.map((party) =>
     deviceOf(
@@ -68,6 +68,23 @@ it('offers a turn to those who may lack it, and names who of them is not connect
   here.add(1);
   ada.show();
   expect(ada.outgoing).toEqual({ parties: [1, 2], away: [2], waiting: [2], mixed: true });
+  // However long it is away.
+  vi.advanceTimersByTime(60_000);
+  ada.show();
+  expect(ada.outgoing?.waiting).toEqual([2]);
+});
+
+it('offers nothing once the others have answered its turn', async () => {
+  const { devices, letters, act } = await table([0, 1], '0 1 0');
+  const [{ bytes }] = await act();
+  const [ada, bo] = devices;
+  bo.table.receive(bytes);
+  const { letters: own } = letters(0);
+  own.show();
+  expect(own.outgoing?.parties).toEqual([1]);
+  ada.table.receive(await bo.writer.act(1, { do: 'say', n: 0 }));
+  own.show();
+  expect(own.outgoing).toBeNull();
 });
 
 it('offers nothing to a spectator, and nothing of a party that was voted out', async () => {
@@ -102,13 +119,19 @@ it('takes it that a party has received what it was sent once it has been connect
   here.delete(1);
   ada.show();
   expect(ada.outgoing?.waiting).toEqual([1]);
+  vi.advanceTimersByTime(60_000);
+  here.add(1);
+  ada.show();
+  here.delete(1);
+  ada.show();
+  expect(ada.outgoing?.waiting).toEqual([1]);
   here.add(1);
   ada.show();
   vi.advanceTimersByTime(4_000);
   ada.show();
   here.delete(1);
   ada.show();
-  expect(ada.outgoing).toMatchObject({ parties: [1], away: [1], waiting: [] });
+  expect(ada.outgoing).toEqual({ parties: [1], away: [1], waiting: [], mixed: false });
 });
 
 it('writes all that the others may lack, or only what is its own', async () => {
@@ -139,6 +162,14 @@ it('reports a turn that could not be stored', async () => {
   const { letters, act, write } = await table([0, 1]);
   const { letters: bo } = letters(1, { keep: () => Promise.reject(new Error('full')) });
   await bo.take(write(await act()));
+  expect(bo.news).toEqual({ kind: 'failed', error: new Error('full') });
+});
+
+it('reports an early turn that could not be kept', async () => {
+  const { letters, act, write } = await table([0, 1]);
+  const [, second] = await act(2);
+  const { letters: bo } = letters(1, { putWaiting: () => Promise.reject(new Error('full')) });
+  await bo.take(write([second]));
   expect(bo.news).toEqual({ kind: 'failed', error: new Error('full') });
 });
 
