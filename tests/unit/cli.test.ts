@@ -138,6 +138,13 @@ describe('the command line', () => {
       expect(cli(['replay', '-'], options(unknown)).lines).toMatchObject([{ code: 'BAD_CONFIG' }]);
   });
 
+  it('ignores typed-in numbers of an expansion that is not played, but no other text', () => {
+    const clinic = (text: string) =>
+      `{"script":1,"game":"clinic","seats":["Ada"],"options":{"propagation":"${text}"}}`;
+    expect(cli(['replay', '-'], clinic('2 2 3 3 4 4')).status).toBe(0);
+    expect(cli(['replay', '-'], clinic('many')).lines).toMatchObject([{ code: 'BAD_CONFIG' }]);
+  });
+
   it.each([
     ['landscape', 'script.md'],
     ['clinic', 'script-clinic.md']

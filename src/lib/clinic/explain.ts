@@ -88,7 +88,8 @@ export function faultOf(state: ClinicState, seat: Seat, action: Action): ClinicF
     case 'hire':
       return hireFault(state, seat, action);
     case 'admit':
-      return admitFault(state, seat, action.service);
+      if (action.who === undefined) return admitFault(state, seat, action.service);
+      return canPark(state.config.board, state.clinics[seat]) ? 'nobody' : 'park';
     case 'move': {
       const plan = new FloorPlan(state, seat);
       const assignment = readMove(plan, action);

@@ -1,7 +1,9 @@
+import type { ClinicModule } from '../clinic/state.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import type { SetManifest } from '../kernel/manifest.ts';
+import { readEntry, type NumberEntry } from '../kernel/numberEntry.ts';
 import { SETS, UNLISTED } from './sets.ts';
 
 export { GAMES, type GameEntry } from './catalogue.ts';
@@ -49,7 +51,7 @@ function load(id: string, expansions: readonly string[], isWhole: boolean): Prom
 export interface GameOption {
   /** The expansion it belongs to, `core` for the base game. */
   readonly expansion: string;
-  readonly option: { readonly id: string; readonly values: readonly Json[] };
+  readonly option: { readonly id: string; readonly values: readonly Json[]; readonly entry?: NumberEntry };
 }
 
 /** Every option of a game and its expansions; with `unlisted` also of sets that only scripts can play. */
@@ -66,9 +68,12 @@ async function landscapeOptions(unlisted: boolean): Promise<GameOption[]> {
 async function clinicOptions(): Promise<GameOption[]> {
   const { BASE_OPTIONS } = await import('../clinic/config.ts');
   const modules = await rulesOf(SETS.clinic);
-  const owners = [{ id: 'core', options: BASE_OPTIONS }, ...modules];
-  return owners.flatMap(({ id: expansion, options = {} }) =>
-    Object.entries(options).map(([option, values]) => ({ expansion, option: { id: option, values } }))
+  const owners: Pick<ClinicModule, 'id' | 'options' | 'entries'>[] = [
+    { id: 'core', options: BASE_OPTIONS },
+    ...modules
+  ];
+  return owners.flatMap(({ id: expansion, options = {}, entries = {} }) =>
+    Object.entries(options).map(([id, values]) => ({ expansion, option: { id, values, entry: entries[id] } }))
   );
 }
 
@@ -99,10 +104,12 @@ export async function optionsInPlay(
   );
   const known = chosen.length === 0 ? [] : await optionsOf(id, true);
   const idle = ({ expansion }: GameOption) => expansion !== 'core' && !expansions.includes(expansion);
+  const allows = ({ values, entry }: GameOption['option'], value: Json) =>
+    values.includes(value) || (entry !== undefined && readEntry(entry, value, 1) !== null);
   const kept = Object.fromEntries(
     chosen.filter(
       ([name, value]) =>
-        !known.some((o) => o.option.id === name && idle(o) && o.option.values.includes(value)) ||
+        !known.some((o) => o.option.id === name && idle(o) && allows(o.option, value)) ||
         // Sets may share an option.
         known.some((o) => o.option.id === name && !idle(o))
     )
