@@ -55,7 +55,7 @@ module.exports = {
       name: `${name}-imports-leftwards`,
       severity: 'error',
       from: { path: from, pathNot: testFile },
-      // Rooms with a group in `from` name their own folder in `to`, since `$1` tells siblings apart.
+      // A layer with a group in `from` names its own folder in `to`, since `$1` tells siblings apart.
       to: {
         path: '^src/',
         pathNot: from.includes('(') && to.some((p) => p.includes('$1')) ? to : [from, ...to]

@@ -32,6 +32,7 @@ export const LEVELS = ['white', 'yellow', 'orange', 'red'] as const;
 export const MAX_LEVEL = LEVELS.length;
 export type Level = (typeof LEVELS)[number];
 
+/** The colour of a level from 1 to 4. */
 export function levelName(level: number): Level {
   return LEVELS[level - 1];
 }

@@ -21,6 +21,7 @@ export function record(value: Json | undefined, name: string): Readonly<Record<s
 /** Far above any game: what may be bought with so much money is still a list that fits in memory. */
 const MOST = 100_000;
 
+/** A whole number from -MOST to MOST. */
 export function integer(value: Json | undefined, name: string): number {
   if (typeof value !== 'number' || !Number.isInteger(value))
     return bad(`The field ${name} must be a number.`);
@@ -32,6 +33,7 @@ export function counts(value: Json | undefined, name: string): number[] {
   return list(value, name).map((n) => count(n, name));
 }
 
+/** A whole number from 0 to MOST. */
 export function count(value: Json | undefined, name: string): number {
   const n = integer(value, name);
   return n >= 0 ? n : bad(`The field ${name} must not be below zero.`);

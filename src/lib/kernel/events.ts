@@ -9,11 +9,14 @@ interface FeatureName {
   readonly side?: Json;
 }
 
+/** The feature an event is about, if any; its fields are as the event gives them, unchecked. */
 export const featureOfEvent = (event: GameEvent) => event.feature as FeatureName | undefined;
 
+/** The seats an event concerns: several that share something, one, or none. */
 export const seatsOfEvent = (event: GameEvent): readonly Seat[] =>
   Array.isArray(event.seats) ? (event.seats as Seat[]) : event.seat === undefined ? [] : [event.seat];
 
+/** Points that an event gives each of its seats; 0 where it gives none. */
 export const pointsOfEvent = (event: GameEvent): number =>
   event.score ? total(event.score) : typeof event.points === 'number' ? event.points : 0;
 

@@ -14,6 +14,7 @@ export function seatAsked(p: Position): Seat {
   return p.over ? -1 : p.asked;
 }
 
+/** Whether the game waits for a choice or a draw, or is over. */
 export function phaseOf(p: Position): Phase {
   if (p.over) return OVER;
   return p.asked >= 0 ? CHOICE : DRAW;

@@ -38,6 +38,7 @@ export function placement(cell: number, turn: number, own = -1): number {
   return (cell << 2) | turn | ((own + 1) << OWN_SHIFT);
 }
 
+/** The inverse of {@link placement}; `turn` counts quarter turns clockwise. */
 export function readPlacement(payload: number): { cell: number; turn: number; own: number } {
   return {
     cell: (payload & ((1 << OWN_SHIFT) - 1)) >> 2,

@@ -24,6 +24,7 @@ export interface Buildings {
   readonly hubFloors: readonly number[];
 }
 
+/** `tiles`: the code of the element on each cell, EMPTY where there is none. */
 export function buildingsOf(side: BoardSide, tiles: readonly number[]): Buildings {
   const of = new Array<number>(CELLS).fill(-1);
   const hubFloors: number[] = [];
@@ -134,10 +135,12 @@ export function isCareRoom(code: number): boolean {
   return code === TREATMENT || code === OPERATING || code === INTENSIVE;
 }
 
+/** Whether the clinic has the hub of a service, by its index. */
 export function ownsHub(clinic: Pick<Floors, 'tiles'>, service: number): boolean {
   return clinic.tiles.includes(HUB + service);
 }
 
+/** Number of cells whose element has a code that matches. */
 export function countTiles(clinic: Pick<Floors, 'tiles'>, matches: (code: number) => boolean): number {
   let n = 0;
   for (const code of clinic.tiles) if (matches(code)) n++;

@@ -48,6 +48,7 @@ export function treatmentIncome(state: ClinicState, care: Care): Score {
   return { op: 'sum', label: 'income.treatment', parts };
 }
 
+/** Income of a treatment in $. */
 export function incomeOf(state: ClinicState, care: Care): number {
   return total(treatmentIncome(state, care));
 }

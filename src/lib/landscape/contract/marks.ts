@@ -28,6 +28,7 @@ export interface Laid {
 
 export type Fields = Readonly<Record<string, Json | undefined>>;
 
+/** The fields of an object of an event or action; none for any other value. */
 export const fieldsOf = (value: Json | undefined): Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : {};
 
@@ -38,6 +39,7 @@ export const isSquare = (value: Json | undefined): value is [number, number] =>
 export const sameSquare = (a: Square | null | undefined, b: Square | null | undefined): boolean =>
   Boolean(a && b && a[0] === b[0] && a[1] === b[1]);
 
+/** The squares of a list, without what is none. */
 export const squaresOf = (value: Json | undefined): readonly Square[] =>
   Array.isArray(value) ? value.filter(isSquare) : [];
 

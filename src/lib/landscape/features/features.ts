@@ -12,6 +12,7 @@ export function rootOf(p: Position, segment: number): number {
   return segment;
 }
 
+/** Kind of the feature that a segment belongs to, as an index into FEATURE_KINDS. */
 export function kindOf(p: Position, segment: number): number {
   const { kinds, stride } = p.rules.tiles;
   return kinds[p.slotType[p.segmentSlot[segment]] * stride + p.segmentLocal[segment]];

@@ -10,6 +10,7 @@ export function deployment(segment: number, kind: number, beside = false): numbe
   return segment | (kind << 16) | (beside ? 1 << 20 : 0);
 }
 
+/** The inverse of {@link deployment}. */
 export function readDeployment(payload: number): { segment: number; kind: number; beside: boolean } {
   return { segment: payload & 0xffff, kind: (payload >> 16) & 15, beside: payload >> 20 !== 0 };
 }

@@ -41,6 +41,7 @@ export interface PandemicSlice {
   spared: number[];
 }
 
+/** The state of the pandemic; call it only where the set is in play. */
 export function pandemicOf(state: ClinicState): PandemicSlice {
   return state.slices[ID] as PandemicSlice;
 }

@@ -4,11 +4,11 @@ import { isOccupied } from '../../figures/claims.ts';
 import { isApart, kindOf } from '../../features/features.ts';
 import { FEATURE_KINDS } from '../../tiles/catalogue.ts';
 import type { LandscapeModule, Log, Step, Verb } from '../../contract/module.ts';
-import { moveCode } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../notation/reference.ts';
 import { listTrack } from '../../scoring.ts';
 import { rulesReader, verbReader } from '../../contract/slices.ts';
+import { canFly, endFlight, listFlights } from '../sharedRules/flight.ts';
 import { options } from './options.ts';
 import { DragonSlice, sliceOf } from './slice.ts';
 
@@ -26,11 +26,6 @@ function settleOn(p: Position, slot: number, log: Log): void {
 function nextSlot(p: Position, { slot, visited }: DragonSlice, side: number): number {
   const next = slotBeside(p, slot, side);
   return next >= 0 && !visited.includes(next) && !isApart(p, next) ? next : -1;
-}
-
-function canFly(p: Position, slice: DragonSlice): boolean {
-  for (let side = 0; side < 4; side++) if (nextSlot(p, slice, side) >= 0) return true;
-  return false;
 }
 
 /** Per kind of feature: whether any figure can stand on one. */
@@ -89,21 +84,10 @@ const FLIGHT: Step = {
   },
   asks(p) {
     const slice = sliceOf(p);
-    return slice.slot >= 0 && slice.steps > 0 && canFly(p, slice) ? p.actor : -1;
+    return slice.slot >= 0 && slice.steps > 0 && canFly(p, slice, nextSlot) ? p.actor : -1;
   },
-  list(p, out) {
-    const verb = flyVerb(p);
-    const slice = sliceOf(p);
-    for (let side = 0; side < 4; side++) {
-      const next = nextSlot(p, slice, side);
-      if (next >= 0) out.push(moveCode(verb, next));
-    }
-  },
-  leave(p) {
-    const slice = sliceOf(p);
-    slice.steps = 0;
-    if (slice.visited.length > 0) slice.visited = [];
-  }
+  list: (p, out) => listFlights(p, sliceOf(p), nextSlot, flyVerb(p), out),
+  leave: (p) => endFlight(sliceOf(p))
 };
 
 /** Step 3: Placement of the Black Dragon, after all scoring and before anything else can score. */

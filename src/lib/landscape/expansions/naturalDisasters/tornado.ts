@@ -43,12 +43,14 @@ export function moverOf(p: Position, n: number): Seat {
 /** Payload of `storm`: the first slot, and one more than the second (0: none). */
 const SECOND_SHIFT = 12;
 
+/** The one or two slots of a path, in order. */
 export function readPath(payload: number): number[] {
   const second = payload >> SECOND_SHIFT;
   const first = payload & 0xfff;
   return second === 0 ? [first] : [first, second - 1];
 }
 
+/** The inverse of {@link readPath}; `second` is -1 for a path of one slot. */
 export function pathOf(first: number, second = -1): number {
   return first | ((second + 1) << SECOND_SHIFT);
 }
@@ -110,6 +112,7 @@ export function bringHome(p: Position, figure: number, log: Log): void {
   takeUp(p, figure, IN_SUPPLY);
 }
 
+/** Fields of an event about a figure. */
 export function ownerAndKind(p: Position, figure: number): { seat: Seat; figure: string } {
   return { seat: seatOf(p, figure), figure: p.rules.figures[figureKind(p, figure)].id };
 }

@@ -5,10 +5,10 @@ import { eatOn } from '../../base/returning.ts';
 import { isApart } from '../../features/features.ts';
 import { seatAsked } from '../../flow.ts';
 import type { Log, Step, TableEntry, Verb } from '../../contract/module.ts';
-import { moveCode } from '../../moves.ts';
 import { slotBeside, type Position } from '../../position.ts';
 import { slotOf, squareOf } from '../../notation/reference.ts';
 import { rulesReader, verbReader } from '../../contract/slices.ts';
+import { canFly, endFlight, listFlights } from '../sharedRules/flight.ts';
 import { sliceOf, type PrincessSlice } from './slice.ts';
 
 /** Single steps of a run, shared by all seats in turn (PD-5). */
@@ -78,11 +78,6 @@ function nextSlot(p: Position, { dragon, visited, fairy }: PrincessSlice, side: 
   return next;
 }
 
-function canStep(p: Position, slice: PrincessSlice): boolean {
-  for (let side = 0; side < 4; side++) if (nextSlot(p, slice, side) >= 0) return true;
-  return false;
-}
-
 /** A dragon tile makes the dragon run, each seat in turn one step (PD-4, PD-5). */
 function run(id: string, after: string, when: 'before' | 'after'): Step {
   return {
@@ -97,22 +92,11 @@ function run(id: string, after: string, when: 'before' | 'after'): Step {
     },
     asks(p) {
       const slice = sliceOf(p);
-      if (slice.steps === 0 || !canStep(p, slice)) return -1;
+      if (slice.steps === 0 || !canFly(p, slice, nextSlot)) return -1;
       return (p.actor + STEPS - slice.steps) % p.seats;
     },
-    list(p, out) {
-      const verb = flyVerb(p);
-      const slice = sliceOf(p);
-      for (let side = 0; side < 4; side++) {
-        const next = nextSlot(p, slice, side);
-        if (next >= 0) out.push(moveCode(verb, next));
-      }
-    },
-    leave(p) {
-      const slice = sliceOf(p);
-      slice.steps = 0;
-      if (slice.visited.length > 0) slice.visited = [];
-    }
+    list: (p, out) => listFlights(p, sliceOf(p), nextSlot, flyVerb(p), out),
+    leave: (p) => endFlight(sliceOf(p))
   };
 }
 

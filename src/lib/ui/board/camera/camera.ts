@@ -26,14 +26,17 @@ export const LARGEST = 2.6;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
+/** The world point that appears at a screen point. */
 export function toWorld(camera: Camera, screen: Point): Point {
   return { x: (screen.x - camera.x) / camera.scale, y: (screen.y - camera.y) / camera.scale };
 }
 
+/** The screen point, in pixels, at which a world point appears. */
 export function toScreen(camera: Camera, world: Point): Point {
   return { x: world.x * camera.scale + camera.x, y: world.y * camera.scale + camera.y };
 }
 
+/** Moves the world by pixels of the screen. */
 export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
@@ -166,6 +169,7 @@ export function keepInSight(camera: Camera, world: Box, screen: Box, corner = 80
   return pan(camera, by(at.x, end.x, screen.left, screen.right), by(at.y, end.y, screen.top, screen.bottom));
 }
 
+/** The square that contains a world point. */
 export function squareAt(world: Point): [number, number] {
   return [Math.floor(world.x / TILE), Math.floor(world.y / TILE)];
 }

@@ -88,19 +88,16 @@ export function listenTo(element: HTMLElement, on: GestureHandlers): () => void 
   }
 
   const leave = () => on.hover(null);
-  element.addEventListener('pointerdown', press);
-  element.addEventListener('pointermove', move);
-  element.addEventListener('pointerup', lift);
-  element.addEventListener('pointercancel', lift);
-  element.addEventListener('pointerleave', leave);
-  element.addEventListener('wheel', wheel, { passive: false });
+  const listening = new AbortController();
+  const { signal } = listening;
+  element.addEventListener('pointerdown', press, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  element.addEventListener('pointerup', lift, { signal });
+  element.addEventListener('pointercancel', lift, { signal });
+  element.addEventListener('pointerleave', leave, { signal });
+  element.addEventListener('wheel', wheel, { signal, passive: false });
   return () => {
     clearTimeout(wheelRest);
-    element.removeEventListener('pointerdown', press);
-    element.removeEventListener('pointermove', move);
-    element.removeEventListener('pointerup', lift);
-    element.removeEventListener('pointercancel', lift);
-    element.removeEventListener('pointerleave', leave);
-    element.removeEventListener('wheel', wheel);
+    listening.abort();
   };
 }
