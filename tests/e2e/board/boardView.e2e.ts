@@ -417,3 +417,30 @@ it('says what the players have left, and how hard a set is, to who hears the pag
     // Points are read once, not as seen and as said.
     expect(await players.ariaSnapshot()).not.toContain('0 0 points');
   }));
+
+it('only who is asked reads why: those who wait read what happened', () =>
+  on.open(phone, async (page) => {
+    let ask: KeptTable | null = null;
+    const any: Chooser = ({ game, state, seat }, below) => {
+      const actions = game.actions(state, seat);
+      return actions.find(({ do: verb }) => verb === 'deploy') ?? actions[below(actions.length)];
+    };
+    for await (const { game, state, seat, keep } of playTable(7, ['Ada', 'Bo'], ['princessDragon'], any))
+      if (seat === 0 && game.actions(state, seat).some(({ do: verb }) => verb === 'fly')) {
+        ask = keep('why');
+        break;
+      }
+    await moveIn(page.context(), on.site.url, [ask!], 0);
+    const meaning = page.locator('.dock .status .meaning');
+    const read = async () => {
+      await page.getByText('Ada: move the dragon').waitFor();
+      return meaning.textContent();
+    };
+    const why = /^Step 1 of 6/;
+    await page.goto(`${on.site.url}table/${ask!.fragment}`);
+    expect(await read()).toMatch(why);
+    await moveIn(page.context(), on.site.url, [ask!], 1);
+    await page.reload();
+    expect(await read()).not.toMatch(why);
+    expect(await meaning.textContent()).toMatch(/\.$/);
+  }));

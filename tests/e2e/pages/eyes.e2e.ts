@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { offeredActions } from '../../../src/lib/kernel/game.ts';
 import { answer, question } from '../support/clinicHands.ts';
-import { moveIn, playTable, type Chooser, type KeptTable } from '../support/keptTables.ts';
+import { moveIn, playTable, type Chooser, type KeptTable, type Moment } from '../support/keptTables.ts';
 import { barriers, covered, lost } from '../support/looks.ts';
 import { chooser } from '../support/players.ts';
 import { hurry, playOut, seedChance, startPractice, takeStep } from '../support/practice.ts';
@@ -147,6 +148,30 @@ it('forced colours: signs made of a background keep it, as the face of a bot', (
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.locator('.dot.bot').first().waitFor();
     expect(await ground('.dot.bot')).not.toBe(await ground('body'));
+  }));
+
+it('forced colours: the spaces of a pandemic that were taken keep their colour, and the rival is marked', () =>
+  on.open({ ...phone, forcedColors: 'active' }, async (page) => {
+    let last: Moment | null = null;
+    const any: Chooser = ({ game, state, seat }, below) => {
+      const actions = offeredActions(game, state, seat);
+      return actions[below(actions.length)];
+    };
+    const agreed = { game: 'clinic', owners: [0, 0] } as const;
+    for await (const moment of playTable(3, ['Ada', 'Bo'], ['covid19Pandemic'], any, agreed)) last = moment;
+    const kept = last!.keep('pandemic');
+    await moveIn(page.context(), on.site.url, [kept], 0);
+    await page.goto(`${on.site.url}table/${kept.fragment}`);
+    const lane = page.locator('.deceased ol');
+    await lane.waitFor();
+    const ground = (space: Locator) => space.evaluate((element) => getComputedStyle(element).backgroundImage);
+    expect(await ground(lane.locator('.taken').first())).toContain('gradient');
+    expect(await lane.locator('li').last().getAttribute('class')).not.toContain('taken');
+    const edge = page
+      .locator('ol .rival')
+      .first()
+      .evaluate((space) => getComputedStyle(space).borderRightWidth);
+    expect(await edge).toBe('3px');
   }));
 
 const boxOf = async (target: Locator) => (await target.boundingBox())!;
