@@ -138,7 +138,8 @@ it('writes all that the others may lack, or only what is its own', async () => {
   const { letters, act } = await table();
   await act();
   const { letters: ada } = letters(0);
-  const partiesIn = (alone: boolean) => new Set(readLetter(ada.write(alone)!).items.map(({ party }) => party));
+  const partiesIn = (alone: boolean) =>
+    new Set(readLetter(ada.write(alone)!).items.map(({ party }) => party));
   expect([...partiesIn(true)]).toEqual([0]);
   expect([...partiesIn(false)].sort()).toEqual([0, 1, 2]);
 });
