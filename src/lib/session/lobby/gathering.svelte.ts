@@ -1,5 +1,6 @@
 import { fromBase64url, sameBytes, toBase64url } from '../../net/link/base64url.ts';
 import { buildLink, type Invite } from '../../net/link/link.ts';
+import type { LobbyOption } from '../../net/room/lobby.ts';
 import { encodeHeader, readHeader, type Header } from '../../table/header.ts';
 import { verifySignatures } from '../../table/log/keys.ts';
 import { Codes } from './codes.svelte.ts';
@@ -48,8 +49,10 @@ export interface GatheringOptions {
   readonly mail: () => RoomMail | null;
 }
 
-/** Writes of the header into the lobby. */
-const SHARES = { burst: 4, perSecond: 0.1 };
+/** How often what others replaced in the lobby is written again. */
+const REPAIRS = { burst: 4, perSecond: 0.2 };
+/** Wait (ms) until the next repair where the last ones came too fast. */
+const REPAIR_LATER = 5_000;
 
 /**
  * The people who came by the link of one table: connects to them, agrees on plan and seats in the lobby until the
@@ -66,7 +69,10 @@ export class Gathering {
   readonly codes: Codes;
   readonly actions: LobbyActions;
   private known: { readonly header: Header; readonly text: string } | null = null;
-  private readonly shares = new Meter(SHARES, systemClock.now());
+  /** What this device wrote into the lobby last. */
+  private readonly stated = new Map<LobbyOption, string>();
+  private readonly repairs = new Meter(REPAIRS, systemClock.now());
+  private repairing: ReturnType<typeof setTimeout> | undefined;
   /** Set once the wished seat was claimed. */
   private wished = false;
   /** Headers of a game that has begun which are being opened. */
@@ -166,8 +172,8 @@ export class Gathering {
     const { lobby } = this.connection;
     const info = this.options.info();
     if (info?.opener) {
-      if (lobby.options.get('plan') !== writePlan(info.plan)) lobby.setOption('plan', writePlan(info.plan));
-      if (lobby.options.get('opener') !== identity.party) lobby.setOption('opener', identity.party);
+      this.state('plan', writePlan(info.plan));
+      this.state('opener', identity.party);
       if (!this.options.header()) this.byMail((mail) => mail.invite(info.plan, this.options.name()));
     } else if (!this.options.header()) {
       const plan = readPlan(lobby.options.get('plan') ?? '');
@@ -180,10 +186,8 @@ export class Gathering {
     if (claim && !this.options.header() && !lobby.seats.has(claim.seat)) this.claim(claim.seat, claim.name);
     const shared = lobby.options.get('header');
     const header = this.options.header();
-    if (shared && !header) void this.adopt(shared);
-    // Anyone with the link can write another one over it, before a guest has read it.
-    else if (header && shared !== this.textOf(header) && this.shares.take(1, systemClock.now()))
-      this.share(header);
+    if (header) this.state('header', this.textOf(header));
+    else if (shared) void this.adopt(shared);
     shown();
   }
 
@@ -208,6 +212,7 @@ export class Gathering {
 
   destroy(): void {
     this.destroyed = true;
+    clearTimeout(this.repairing);
     this.codes.destroy();
     this.connection.destroy();
     for (const stop of this.stops.splice(0)) stop();
@@ -318,11 +323,23 @@ export class Gathering {
       headerFor(known.plan, identity.party, seatsOf(this.connection, this.options.mail()));
     if (!header) return;
     await openTable(header);
-    this.share(header);
+    this.state('header', this.textOf(header));
   }
 
-  private share(header: Header): void {
-    this.connection.lobby.setOption('header', this.textOf(header));
+  /** Writes a value into the lobby. Anyone with the link can replace it: it is written again then, at a limited rate. */
+  private state(option: LobbyOption, value: string): void {
+    const { lobby } = this.connection;
+    if (lobby.options.get(option) === value) return;
+    const isRepair = this.stated.get(option) === value;
+    if (isRepair && !this.repairs.take(1, systemClock.now())) {
+      this.repairing ??= setTimeout(() => {
+        this.repairing = undefined;
+        this.lobbyChanged();
+      }, REPAIR_LATER);
+      return;
+    }
+    this.stated.set(option, value);
+    lobby.setOption(option, value);
   }
 
   /** A header as the lobby holds it. */

@@ -12,6 +12,7 @@ import { tablePlan } from '../testing/tablePlan.ts';
 import { connect, type Connection } from './connect.ts';
 import { Gathering, type GatheringOptions } from './gathering.svelte.ts';
 import { headerFor as lobbyHeader } from './header.ts';
+import { writePlan } from './plan.ts';
 
 const PAGE = 'https://play.example/app/table/';
 const REACH = { servers: [], points: [], iceServers: [] };
@@ -150,4 +151,37 @@ test('after a header that could not be opened, the one that was opened is writte
   gathering.lobbyChanged();
   const text = toBase64url(encodeHeader(second));
   await vi.waitFor(() => expect(guest.lobby.options.get('header')).toBe(text), 5_000);
+});
+
+test('an inviting device whose plan others replace writes it again, at a limited rate and at last', async () => {
+  const invite = newInvite();
+  const plan = tablePlan();
+  let info = { opener: true, plan, fragment: '#', phase: 'lobby', awaited: [], mine: false } as TableInfo;
+  const { gathering } = await openGathering(invite, await temporaryIdentity(), {
+    info: () => info,
+    keep: async (changed) => void (info = changed)
+  });
+  gathering.lobbyChanged();
+  const stranger = await connect({ invite, auth: null, reach: REACH, page: PAGE, missing: () => true });
+  open.push(stranger);
+  const { lobby } = stranger;
+  const stated = () => lobby.options.get('plan');
+  await vi.waitFor(() => expect(stated()).toBe(writePlan(plan)), 5_000);
+  let written = 0;
+  lobby.onChange(() => {
+    if (stated() === writePlan(plan)) written++;
+  });
+  for (let i = 0; i < 40; i++) {
+    lobby.setOption('plan', `junk ${i}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(written).toBeGreaterThan(0);
+  expect(written).toBeLessThan(10);
+  await vi.waitFor(() => expect(stated()).toBe(writePlan(plan)), 10_000);
+  // Its own changes are no answer to others.
+  for (const level of ['gentle', null, 'gentle', null, 'gentle'] as const) {
+    gathering.actions.seatBot(1, level);
+    await vi.waitFor(() => expect(stated()).toBe(writePlan(info.plan)), 2_000);
+  }
+  expect(info.plan.seats[1].kind).toBe('bot');
 });
