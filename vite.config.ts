@@ -34,6 +34,7 @@ const together = {
   table: [
     'src/lib/table/(?!log/curve|fold/(evidence|reach)|gathering/|record/)([a-z]+/)?[a-z]+[.]ts',
     'src/lib/net/link/(base64url|link)[.]',
+    'src/lib/net/storage/entryKeeper[.]',
     'src/lib/session/(table/(history|seats|unlessSame)|takeback/takeback)[.]'
   ],
   // Of the tables of both games.

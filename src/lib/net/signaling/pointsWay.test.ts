@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { deriveRoomKey, seal } from '../crypto/roomKey.ts';
 import { newInvite, type Invite } from '../link/link.ts';
 import { startNostrRelay, startTracker, type Fault, type TestPoint } from '../testing/meetingPoints.ts';
+import { offerMessage } from '../testing/signals.ts';
 import { sleep, until } from '../testing/webrtc.ts';
 import { pipesFor } from './openPipe.ts';
 import { readPoint } from './point.ts';
@@ -63,24 +64,14 @@ async function peer(
   return { way, heard };
 }
 
-const signal = (from: string, to: string, sdp: string): SignalMessage => ({
-  type: 'signal',
-  from,
-  to,
-  token: 0,
-  v: 1,
-  attempt: 'a',
-  signal: { type: 'offer', sdp }
-});
-
 const announced = (at: Peer, id: string) =>
   until(() => at.heard.some((message) => message.type === 'announce' && message.from === id), 8_000);
 
 /** Both hear each other, and a signal in each direction arrives once. */
 async function meet(a: Peer, b: Peer): Promise<void> {
   await Promise.race([announced(a, 'b'), announced(b, 'a')]);
-  a.way.publish(signal('a', 'b', 'from a'));
-  b.way.publish(signal('b', 'a', 'from b'));
+  a.way.publish(offerMessage('a', 'b', 'from a'));
+  b.way.publish(offerMessage('b', 'a', 'from b'));
   const sdp = (at: Peer) =>
     at.heard.flatMap((m) => (m.type === 'signal' && 'sdp' in m.signal ? [m.signal.sdp] : []));
   await until(() => sdp(a).length > 0 && sdp(b).length > 0, 8_000);
@@ -190,7 +181,7 @@ async function pointInHand() {
   const say = async (texts: readonly string[], source: Source = {}): Promise<void> => {
     for (const text of texts) hear(text, source);
     const before = heard.length;
-    hear(await sealed([signal('b', 'a', 'the last')]), source);
+    hear(await sealed([offerMessage('b', 'a', 'the last')]), source);
     await until(() => heard.slice(before).some(isLast), 8_000);
     await sleep(100);
     heard.splice(heard.findIndex(isLast), 1);
@@ -205,13 +196,13 @@ describe('what a peer with the key says at a point', () => {
   test('a frame of a connection is not accepted', async () => {
     const { heard, sealed, say } = await pointInHand();
     const frame = { from: 'b', to: 'a', v: 1, link: 'l', n: 0, data: Uint8Array.of(1) } as const;
-    await say([await sealed([{ type: 'relay', ...frame }, signal('b', 'a', 'after it')])]);
+    await say([await sealed([{ type: 'relay', ...frame }, offerMessage('b', 'a', 'after it')])]);
     expect(heard.map(({ type }) => type)).toEqual(['signal']);
   });
 
   test('a text of more than 32 KiB is not opened', async () => {
     const { heard, sealed, say } = await pointInHand();
-    const message = signal('b', 'a', 'offer');
+    const message = offerMessage('b', 'a', 'offer');
     const long = 30_000;
     const room = long + 32 * 1024 - fromBase64(await sealed([message], long)).length;
     await say([await sealed([message], room)]);
@@ -222,7 +213,7 @@ describe('what a peer with the key says at a point', () => {
 
   test('the last 512 texts are remembered: a repeated one counts once, and their number is bounded', async () => {
     const { heard, sealed, say } = await pointInHand();
-    const text = await sealed([signal('b', 'a', 'offer')]);
+    const text = await sealed([offerMessage('b', 'a', 'offer')]);
     await say([text, text]);
     await say([text]);
     expect(heard).toHaveLength(1);
@@ -242,19 +233,19 @@ describe('what a peer with the key says at a point', () => {
     const source: Source = {};
     const reply = async () => {
       const before = sent.length;
-      way.publish(signal('a', 'friend', 'answer'));
+      way.publish(offerMessage('a', 'friend', 'answer'));
       await until(() => sent.length > before, 8_000);
       return sent.at(-1);
     };
-    await say([await sealed([signal('friend', 'a', 'offer')])], source);
+    await say([await sealed([offerMessage('friend', 'a', 'offer')])], source);
     expect(await reply()).toBe(source);
     for (const round of [0, 1]) {
-      const strangers = Array.from({ length: 31 }, (_, n) => signal(`${round} ${n}`, 'a', 'offer'));
+      const strangers = Array.from({ length: 31 }, (_, n) => offerMessage(`${round} ${n}`, 'a', 'offer'));
       await say([await sealed(strangers)]);
       expect(await reply()).toBe(source);
     }
     // The names "friend" and "b" of the last texts are the other two.
-    await say([await sealed([signal('one more', 'a', 'offer')])]);
+    await say([await sealed([offerMessage('one more', 'a', 'offer')])]);
     expect(await reply()).toBe(null);
   });
 });

@@ -4,6 +4,7 @@ import * as encoding from 'lib0/encoding';
 import { expect, test } from 'vitest';
 import { seal, unseal, type RoomKey } from '../crypto/roomKey.ts';
 import { pass } from '../testing/pass.ts';
+import { offerMessage } from '../testing/signals.ts';
 import { FakeClock } from '../transport/clock.ts';
 import { readPoint } from './point.ts';
 import type { PipeEvents, PointPipe, Source } from './pointPipe.ts';
@@ -18,15 +19,7 @@ const key: RoomKey = {
 };
 
 const announce = (from: string): SignalMessage => ({ type: 'announce', from, v: 1 });
-const signal = (to: string, sdp = 'x', from = 'own'): SignalMessage => ({
-  type: 'signal',
-  from,
-  to,
-  token: 0,
-  v: 1,
-  attempt: 'a',
-  signal: { type: 'offer', sdp }
-});
+const signal = (to: string, sdp = 'x', from = 'own') => offerMessage(from, to, sdp);
 
 async function bundle(messages: readonly SignalMessage[], count = messages.length): Promise<string> {
   const out = encoding.createEncoder();

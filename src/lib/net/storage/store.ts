@@ -209,9 +209,7 @@ export class Store {
     entries: readonly StoredEntry[],
     durability: 'strict' | 'relaxed' = 'strict'
   ): Promise<void> {
-    const put = (tx: Writing) =>
-      Promise.all(entries.map(async ({ id, bytes }) => tx.objectStore('entries').put(bytes, [table, id])));
-    return this.write(['entries'], put, durability);
+    return this.write(['entries'], (tx) => Promise.all(putAll(tx, table, entries)), durability);
   }
 
   /** Stores a table with its header and entries, or nothing of it: without its record no page could remove the rest. */
@@ -221,7 +219,7 @@ export class Store {
       Promise.all([
         tx.objectStore('tables').put(record),
         tx.objectStore('headers').put(header, table),
-        ...entries.map(async ({ id, bytes }) => tx.objectStore('entries').put(bytes, [table, id]))
+        ...putAll(tx, table, entries)
       ])
     );
   }
@@ -345,4 +343,9 @@ async function abort(tx: Writing): Promise<void> {
   } catch {
     // The transaction was already aborted, so nothing of it is stored.
   }
+}
+
+/** One that cannot be stored rejects and does not throw: the promises of the others would have no handler. */
+function putAll(tx: Writing, table: string, entries: readonly StoredEntry[]): Promise<unknown>[] {
+  return entries.map(async ({ id, bytes }) => tx.objectStore('entries').put(bytes, [table, id]));
 }

@@ -49,10 +49,9 @@ export interface GatheringOptions {
   readonly mail: () => RoomMail | null;
 }
 
-/** How often what others replaced in the lobby is written again. */
-const REPAIRS = { burst: 4, perSecond: 0.2 };
-/** Wait (ms) until the next repair where the last ones came too fast. */
-const REPAIR_LATER = 5_000;
+/** What others replaced in the lobby is written again: a few times at once, then at this interval (ms). */
+const REPAIR_EVERY = 5_000;
+const REPAIRS = { burst: 4, perSecond: 1_000 / REPAIR_EVERY };
 
 /**
  * The people who came by the link of one table: connects to them, agrees on plan and seats in the lobby until the
@@ -335,7 +334,7 @@ export class Gathering {
       this.repairing ??= setTimeout(() => {
         this.repairing = undefined;
         this.lobbyChanged();
-      }, REPAIR_LATER);
+      }, REPAIR_EVERY);
       return;
     }
     this.stated.set(option, value);

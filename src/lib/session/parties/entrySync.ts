@@ -3,6 +3,7 @@ import type { Store, StoredEntry } from '../../net/storage/store.ts';
 import { carryTable } from '../../net/document/tableCarrier.ts';
 import type { Table } from '../../table/fold/table.ts';
 import type { Connection } from '../lobby/connect.ts';
+import { EntryKeeper } from '../../net/storage/entryKeeper.ts';
 import { Debounced } from '../async/debounce.ts';
 
 export interface EntrySyncOptions {
@@ -30,15 +31,15 @@ export class EntrySync {
   private readonly carrier: Carrier;
   /** Ids of own entries that are stored and not sent yet: none is written twice. */
   private readonly written = new Set<string>();
-  /** Entries that could not be stored; they are stored with the next ones. */
-  private readonly unstored: StoredEntry[] = [];
+  private readonly keeper: EntryKeeper;
   /** Entries arrive in batches, and each batch is shown once. */
   private readonly debounced: Debounced;
   private readonly stops: (() => void)[];
 
   /** `heard` is called after entries arrived. */
   constructor(private readonly options: EntrySyncOptions & { readonly heard: () => void }) {
-    const { connection, table, stored, heard } = options;
+    const { connection, table, store, room, stored, heard } = options;
+    this.keeper = new EntryKeeper(store, room);
     this.debounced = new Debounced(heard, () => this.carrier.isBusy);
     this.carrier = carryTable(connection.provider, table, {
       persist: (entries) => this.persist(entries),
@@ -66,14 +67,12 @@ export class EntrySync {
   }
 
   private async persist(entries: readonly StoredEntry[]): Promise<void> {
-    const { store, room, failed, hasKept } = this.options;
-    const others = [...this.unstored.splice(0), ...entries.filter(({ id }) => !this.written.delete(id))];
-    if (others.length === 0) return;
+    const { failed, hasKept } = this.options;
+    const others = entries.filter(({ id }) => !this.written.delete(id));
     try {
-      await store.putEntries(room, others, 'relaxed');
-      hasKept();
+      const kept = await this.keeper.keep(others, 'relaxed');
+      if (kept.length > 0) hasKept();
     } catch (error) {
-      this.unstored.push(...others);
       failed(error);
       throw error;
     }

@@ -14,7 +14,7 @@ const isList = (value: unknown, fits: (value: unknown) => boolean) =>
 /** The record of a table in a key file, which anyone may have written; null unless every field is one of ours. */
 export function readMovedInfo(value: unknown, room: string): TableInfo | null {
   const info = cleanRecord(value);
-  if (!info || roomOf(info.fragment) !== room || !isWell(info, info.plan.seats.length)) return null;
+  if (!info || roomOfLink(info.fragment) !== room || !isWellFormed(info, info.plan.seats.length)) return null;
   const { names, claim } = info;
   const clean = (name: string) => cleanText(name, MAX_NAME);
   return {
@@ -24,7 +24,7 @@ export function readMovedInfo(value: unknown, room: string): TableInfo | null {
   };
 }
 
-function isWell(info: Unchecked, seats: number): boolean {
+function isWellFormed(info: Unchecked, seats: number): boolean {
   const isSeat = (seat: unknown) => isIndex(seat, seats);
   return (
     ['lobby', 'playing', 'over'].includes(info.phase as string) &&
@@ -47,7 +47,7 @@ function isWell(info: Unchecked, seats: number): boolean {
 /** A table has at most as many parties as seats. */
 function isNext(value: unknown, isSeat: (seat: unknown) => boolean): boolean {
   const { party } = (value ?? {}) as Record<string, unknown>;
-  return isSeat(party) && roomOf(cleanRecord(value)?.fragment) !== null;
+  return isSeat(party) && roomOfLink(cleanRecord(value)?.fragment) !== null;
 }
 
 function isClock(value: unknown, isSeat: (seat: unknown) => boolean): boolean {
@@ -61,8 +61,8 @@ function isClock(value: unknown, isSeat: (seat: unknown) => boolean): boolean {
   );
 }
 
-/** The room of a table's address; null where it is none. */
-function roomOf(fragment: unknown): string | null {
+/** The room of a table's address; null where it is no address of a table. */
+function roomOfLink(fragment: unknown): string | null {
   if (typeof fragment !== 'string' || !fragment.startsWith('#')) return null;
   try {
     return parseLink(fragment).room;

@@ -103,9 +103,10 @@ function readRow(value: unknown): Row[] {
   const { room, seed, chain, header, info } = (value ?? {}) as Record<string, unknown>;
   const secret = bytesOf(seed, 32);
   const links = bytesOf(chain, 32);
-  const known = typeof room === 'string' ? readMovedInfo(info, room) : null;
+  if (typeof room !== 'string') return [];
+  const known = readMovedInfo(info, room);
   if (!secret || !links || !known) return [];
-  return [{ room: room as string, seed: secret, chain: links, header: headerOf(header), info: known }];
+  return [{ room, seed: secret, chain: links, header: headerOf(header), info: known }];
 }
 
 function bytesOf(value: unknown, length: number): Uint8Array | null {

@@ -14,6 +14,7 @@ import type { BotThinking } from '../bots/effort.ts';
 import { clockAmong } from '../clock/clockPlan.ts';
 import type { SeatClocks } from '../clock/seatClocks.svelte.ts';
 import type { Company, CompanyOptions } from '../parties/company.svelte.ts';
+import { EntryKeeper } from '../../net/storage/entryKeeper.ts';
 import type { Identity } from '../storage/identity.ts';
 import { partyWith, peopleOf, presenceOf, type PeopleView } from '../parties/people.ts';
 import { painted } from './painted.ts';
@@ -89,8 +90,8 @@ export class OpenTable {
     (error) => this.failed(error)
   );
   private closed = false;
-  /** Entries of turns and mail that could not be stored; whoever reads them again finds nothing new. */
-  private readonly unstored: Entry[] = [];
+  /** Entries of turns and mail. */
+  private readonly keeper: EntryKeeper;
   /** The last stored state while a later one still has to be stored; else null. */
   private storedInfo: TableInfo | null = null;
   private sitting: Promise<void> | null = null;
@@ -130,8 +131,9 @@ export class OpenTable {
     private readonly options: OpenTableOptions,
     { table, stored, bots, clocks }: Parts
   ) {
-    const { identity, info } = options;
+    const { identity, info, store, room } = options;
     this.table = table;
+    this.keeper = new EntryKeeper(store, room);
     this.isCopyKnown = info()?.copied ?? false;
     this.party = info()?.file ? null : partyWith(table, toBase64url(identity.signer.publicKey));
     this.writer = this.party === null ? null : this.openWriter(this.party);
@@ -367,14 +369,7 @@ export class OpenTable {
   }
 
   private async keepEntries(fresh: readonly Entry[]): Promise<void> {
-    const { store, room } = this.options;
-    const entries = [...this.unstored.splice(0), ...fresh];
-    try {
-      await store.putEntries(room, entries);
-    } catch (error) {
-      this.unstored.push(...entries);
-      throw error;
-    }
+    const entries = await this.keeper.keep(fresh);
     if (entries.length > 0) this.hasKept();
     await this.company?.entrySync.publish(entries.map(({ bytes }) => bytes));
     if (entries.length > 0) this.changed();
