@@ -39,7 +39,8 @@ export class EntrySync {
   /** `heard` is called after entries arrived. */
   constructor(private readonly options: EntrySyncOptions & { readonly heard: () => void }) {
     const { connection, table, store, room, stored, heard } = options;
-    this.keeper = new EntryKeeper(store, room);
+    // A failure is reported by `persist` itself.
+    this.keeper = new EntryKeeper(store, room, () => void this.persist([]).catch(() => undefined));
     this.debounced = new Debounced(heard, () => this.carrier.isBusy);
     this.carrier = carryTable(connection.provider, table, {
       persist: (entries) => this.persist(entries),
@@ -80,6 +81,7 @@ export class EntrySync {
 
   destroy(): void {
     this.debounced.cancel();
+    this.keeper.destroy();
     for (const stop of this.stops) stop();
     this.carrier.destroy();
   }

@@ -14,7 +14,7 @@ import type { BotThinking } from '../bots/effort.ts';
 import { clockAmong } from '../clock/clockPlan.ts';
 import type { SeatClocks } from '../clock/seatClocks.svelte.ts';
 import type { Company, CompanyOptions } from '../parties/company.svelte.ts';
-import { EntryKeeper } from '../../net/storage/entryKeeper.ts';
+import { EntryKeeper, STORE_AGAIN_AFTER } from '../../net/storage/entryKeeper.ts';
 import type { Identity } from '../storage/identity.ts';
 import { partyWith, peopleOf, presenceOf, type PeopleView } from '../parties/people.ts';
 import { painted } from './painted.ts';
@@ -55,9 +55,6 @@ interface Parts {
   /** Null at a table without a clock. */
   readonly clocks: SeatClocks | null;
 }
-
-/** How long (ms) to wait before storing is tried again. */
-const AGAIN_AFTER = 3_000;
 
 /** Whether a stored entry is as it was signed. */
 const isWhole = (receipt: Receipt): boolean => receipt.status !== 'ignored' || receipt.reason === 'full';
@@ -133,7 +130,9 @@ export class OpenTable {
   ) {
     const { identity, info, store, room } = options;
     this.table = table;
-    this.keeper = new EntryKeeper(store, room);
+    this.keeper = new EntryKeeper(store, room, () => {
+      this.keepEntries([]).catch((error) => (this.trouble = error));
+    });
     this.isCopyKnown = info()?.copied ?? false;
     this.party = info()?.file ? null : partyWith(table, toBase64url(identity.signer.publicKey));
     this.writer = this.party === null ? null : this.openWriter(this.party);
@@ -277,6 +276,7 @@ export class OpenTable {
 
   close(): void {
     this.closed = true;
+    this.keeper.destroy();
     this.company?.destroy();
     this.bots?.destroy();
   }
@@ -355,7 +355,7 @@ export class OpenTable {
    */
   private failed(error: unknown): void {
     this.trouble = error;
-    if (error instanceof StoreError) setTimeout(() => this.closed || this.answers.go(), AGAIN_AFTER);
+    if (error instanceof StoreError) setTimeout(() => this.closed || this.answers.go(), STORE_AGAIN_AFTER);
   }
 
   /** Something was stored, so a reported failure of storing no longer applies. */

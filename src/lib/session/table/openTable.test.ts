@@ -192,13 +192,18 @@ test('the result of a game against bots is stored where the first attempt to sto
   table.close();
 });
 
-test('entries of a turn or of mail that could not be stored are stored with the next ones', async () => {
+/** A table of two devices, and what keeps entries of turns and mail; `published` holds the entries it sent. */
+async function openedForMail() {
   const circle = new Circle(headerFor({ seats: [0, 1], first: 0 }));
   await circle.sit();
   let given: CompanyOptions | null = null;
+  const published: Uint8Array[] = [];
   const done = () => Promise.resolve();
   const company = {
-    entrySync: { arrived: done, publish: done },
+    entrySync: {
+      arrived: done,
+      publish: (entries: readonly Uint8Array[]) => Promise.resolve(void published.push(...entries))
+    },
     update: done,
     updateHold: done,
     destroy: done
@@ -210,14 +215,34 @@ test('entries of a turn or of mail that could not be stored are stored with the 
       return company as unknown as Company;
     }
   });
-  const entries = circle.devices[0].table.entries();
+  return { table, keep: given!.keep, entries: circle.devices[0].table.entries(), published };
+}
+
+const storedIds = async () => (await store.entries(ROOM)).map(({ id }) => id);
+
+test('entries of a turn or of mail that could not be stored are stored with the next ones', async () => {
+  const { table, keep, entries } = await openedForMail();
   const put = vi.spyOn(store, 'putEntries').mockRejectedValue(new StoreError('FULL'));
-  const { keep } = given!;
   await expect(keep(entries)).rejects.toEqual(new StoreError('FULL'));
   put.mockRestore();
   // The table has them: whoever reads them again finds nothing new.
   await keep([]);
-  const stored = (await store.entries(ROOM)).map(({ id }) => id);
-  expect(stored).toEqual(expect.arrayContaining(entries.map(({ id }) => id)));
+  expect(await storedIds()).toEqual(expect.arrayContaining(entries.map(({ id }) => id)));
+  table.close();
+});
+
+test('without others they are stored and sent after a while, and the notice goes', async () => {
+  const { table, keep, entries, published } = await openedForMail();
+  const put = vi.spyOn(store, 'putEntries').mockRejectedValue(new StoreError('FULL'));
+  await expect(keep(entries)).rejects.toEqual(new StoreError('FULL'));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(table.trouble).toEqual(new StoreError('FULL'));
+  expect(published).toEqual([]);
+  put.mockRestore();
+  await vi.advanceTimersByTimeAsync(3_000);
+  await paint();
+  expect(await storedIds()).toEqual(expect.arrayContaining(entries.map(({ id }) => id)));
+  expect(published).toEqual(expect.arrayContaining(entries.map(({ bytes }) => bytes)));
+  expect(table.trouble).toBeNull();
   table.close();
 });
