@@ -68,6 +68,17 @@ async function think(page: Page, choose: (n: number) => number): Promise<void> {
   if (count > 0) await chips.nth(choose(count)).click();
 }
 
+/** A lit square of the table, counted from the start tile. */
+async function litSquare(page: Page): Promise<readonly [number, number]> {
+  const start = (await page.locator('[data-tile]').first().boundingBox())!;
+  const lit = (await page.locator('g.square rect').first().boundingBox())!;
+  const steps = (offset: number) => Math.round(offset / start.width);
+  return [
+    steps(lit.x + lit.width / 2 - start.x - start.width / 2),
+    steps(lit.y + lit.height / 2 - start.y - start.height / 2)
+  ];
+}
+
 /** Touches the middle of a square of the table, counted from the start tile. */
 async function touchSquare(page: Page, [x, y]: readonly [number, number]): Promise<void> {
   const start = (await page.locator('[data-tile]').first().boundingBox())!;
@@ -194,9 +205,7 @@ describe('on the table', () => {
     () =>
       practice(25, desktop, async (page) => {
         await touchSquare(page, [2, 2]);
-        await expect
-          .poll(() => meaning(page).textContent())
-          .toBe('A tile goes beside one that lies already.');
+        await expect.poll(() => meaning(page).textContent()).toBe('Place it next to an existing tile.');
         // A disabled button names the missing choice.
         expect(await page.locator('.decide button').isDisabled()).toBe(true);
         expect(await page.locator('.dock .hint').textContent()).toBe('Tap a lit square');
@@ -358,6 +367,7 @@ describe('aids', () => {
     await playOn(players, chooser(3), { position: 30, milliseconds: 90_000 });
     await settled(players);
     const [asked, waiting] = (await ann.isAsked()) ? [ann, ben] : [ben, ann];
+    const square = await litSquare(asked.page);
     await asked.page.locator('g.square rect').first().click({ force: true });
     for (const { page } of players) {
       expect(await page.getByText(/^Tiles left$/).count()).toBe(0);
@@ -371,7 +381,7 @@ describe('aids', () => {
     // A waiting player sees who is asked.
     const name = asked.name;
     await expect.poll(() => waiting.page.locator('.decide button').textContent()).toContain(`${name} plays`);
-    await touchSquare(waiting.page, [0, 0]);
+    await touchSquare(waiting.page, square);
     await expect.poll(() => meaning(waiting.page).textContent()).toBe(`Not your turn: waiting for ${name}.`);
     await Promise.all(players.map((player) => player.leave()));
   }, 200_000);
