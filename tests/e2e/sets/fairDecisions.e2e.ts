@@ -35,7 +35,7 @@ async function isShown(players: readonly Player[], step: Step): Promise<void> {
   for (const { page } of players) {
     await shows(page, '[data-figure]', core.figures.length);
     if (!market) continue;
-    await shows(page, '[data-mark^=bridge]:not(.coming)', market.bridges.length);
+    await shows(page, '[data-key^=bridge-]:not(.coming)', market.bridges.length);
     await shows(page, '[data-mark=castle]:not(.coming)', market.castles.length);
   }
 }
