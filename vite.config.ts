@@ -122,7 +122,7 @@ const COMPUTING = [
   'src/lib/{bots,games,i18n,ui}/**/*.test.ts',
   'src/lib/table/{draw,fold,log,record}/**/*.test.ts',
   'tests/unit/**/*.test.ts',
-  'tests/hostile/{bounds,document,documentFiles,entries,explorer,gathering,histories,returns,storage,words}.test.ts',
+  'tests/hostile/{bounds,document,documentFiles,entries,explorer,gathering,histories,storage,words}.test.ts',
   'tests/hostile/mailbox/{disagreeing,full,lies}.test.ts',
   'src/lib/session/mailbox/{apart,wholeGames}.test.ts'
 ];
