@@ -248,6 +248,7 @@ const TOKENS: PileSource = {
 };
 
 const TOP: TableEntry = {
+  part: 'bigTop',
   get: (p) => (sliceOf(p).top < 0 ? null : squareOf(p, sliceOf(p).top)),
   give(p, value) {
     const slot = value === null ? -1 : slotOf(p, value);
