@@ -1,5 +1,5 @@
 import { Refusal } from '../kernel/refusal.ts';
-import { byCodeUnit } from '../kernel/canonical.ts';
+import { byCodeUnit, fieldsOf } from '../kernel/canonical.ts';
 import { arrange, type Insertion } from '../kernel/steps.ts';
 import type {
   Counter,
@@ -325,6 +325,17 @@ function gathered<T>(
   >;
 }
 
+/** Entries of a field without those of parts that are left out: claims and positions say that there is nothing of them. */
+function kept<T extends { readonly part?: string }>(
+  entries: Readonly<Record<string, T>> = {},
+  without: ReadonlySet<string>
+): Record<string, T> {
+  const left = { ...entries };
+  for (const [id, { part }] of fieldsOf(entries))
+    if (part !== undefined && without.has(part)) delete left[id];
+  return left;
+}
+
 /** The base game, then the others by id. Throws BAD_CONFIG when one requires a module that is not among them. */
 function ordered(base: LandscapeModule, others: readonly LandscapeModule[]): LandscapeModule[] {
   const modules = [base, ...[...others].sort((a, b) => byCodeUnit(a.id, b.id))];
@@ -421,10 +432,10 @@ export function composeRuleset(
       .flatMap((m) => m.followUps ?? [])
       .sort((a, b) => a.order - b.order)
       .map(uniformFollowUp),
-    stock: gathered(modules, (m) => m.stock),
-    won: gathered(modules, (m) => m.won),
-    pieces: gathered(modules, (m) => m.pieces),
-    neutrals: gathered(modules, (m) => m.neutrals),
+    stock: gathered(modules, (m) => kept(m.stock, without)),
+    won: gathered(modules, (m) => kept(m.won, without)),
+    pieces: gathered(modules, (m) => kept(m.pieces, without)),
+    neutrals: gathered(modules, (m) => kept(m.neutrals, without)),
     steps,
     stepIndex,
     interrupting: steps.flatMap((s, i) => (s.interrupts ? [i] : [])),

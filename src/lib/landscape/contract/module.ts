@@ -277,12 +277,16 @@ export interface FollowUp {
 
 /** A number for each seat. */
 export interface Counter {
+  /** The part of its set it belongs to, where it can be left out. */
+  readonly part?: string;
   get(p: Position, seat: Seat): number | undefined;
   set(p: Position, seat: Seat, n: number): void;
 }
 
 /** An object on the table for claims of scripts and given positions. `give` refuses with BAD_POSITION. */
 export interface TableEntry {
+  /** The part of its set it belongs to, where it can be left out. */
+  readonly part?: string;
   get(p: Position): Json;
   give(p: Position, value: Json): void;
   /** Reads what has to be known before the tiles of a given position are laid. */

@@ -85,7 +85,8 @@ export function noteAbbey(p: Position, slot: number): void {
 
 /** The abbeys a seat may still place. */
 export const STOCK: Counter = {
-  get: (p, seat) => (p.rules.without.has('abbey') ? undefined : sliceOf(p).abbeys[seat]),
+  part: 'abbey',
+  get: (p, seat) => sliceOf(p).abbeys[seat],
   set(p, seat, n) {
     sliceOf(p).abbeys[seat] = n;
   }
@@ -93,6 +94,7 @@ export const STOCK: Counter = {
 
 /** The squares with an abbey. */
 export const SQUARES: TableEntry = {
+  part: 'abbey',
   get(p): Json {
     const found: Json[] = [];
     for (let slot = 0; slot < p.slotCount; slot++) if (isAbbey(p, slot)) found.push(squareOf(p, slot));

@@ -245,6 +245,7 @@ const noBridge = (entry: Json) =>
 const listOf = (value: Json): Json[] => (Array.isArray(value) ? (value as Json[]) : [null]);
 
 export const BRIDGES: TableEntry = {
+  part: 'bridge',
   get: bridgesOn,
   prepare(p, value) {
     const plan = new Map<string, number>();
@@ -278,7 +279,8 @@ export const BRIDGES: TableEntry = {
 
 /** The bridges a seat has left. */
 export const BRIDGE_STOCK: Counter = {
-  get: (p, seat) => (p.rules.without.has('bridge') ? undefined : sliceOf(p).bridges[seat]),
+  part: 'bridge',
+  get: (p, seat) => sliceOf(p).bridges[seat],
   set(p, seat, n) {
     sliceOf(p).bridges[seat] = n;
   }

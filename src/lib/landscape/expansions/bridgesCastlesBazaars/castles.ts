@@ -182,6 +182,7 @@ const entryOf = (p: Position, half: number): Json => {
 };
 
 export const CASTLES: TableEntry = {
+  part: 'castle',
   get(p): Json {
     return [...sliceOf(p).built].sort((a, b) => boardOrder(p, a, b)).map((castle) => entryOf(p, castle));
   },
@@ -205,7 +206,8 @@ export const CASTLES: TableEntry = {
 
 /** The castles a seat has left. */
 export const CASTLE_STOCK: Counter = {
-  get: (p, seat) => (p.rules.without.has('castle') ? undefined : sliceOf(p).castles[seat]),
+  part: 'castle',
+  get: (p, seat) => sliceOf(p).castles[seat],
   set(p, seat, n) {
     sliceOf(p).castles[seat] = n;
   }

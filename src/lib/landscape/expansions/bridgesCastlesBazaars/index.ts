@@ -76,7 +76,7 @@ export const bridgesCastlesBazaars: LandscapeModule = {
   }),
 
   given(p, field, value) {
-    if (field !== 'lots') return false;
+    if (field !== 'lots' || p.rules.without.has('bazaar')) return false;
     giveLots(p, value);
     return true;
   },

@@ -157,7 +157,7 @@ export const hillsSheep: LandscapeModule = {
   },
   given(p, field, value) {
     if (field === 'flocks') giveFlocks(p, value);
-    else if (field === 'hidden') sliceOf(p).hidden = tileCount(value);
+    else if (field === 'hidden' && !p.rules.without.has('hill')) sliceOf(p).hidden = tileCount(value);
     else return false;
     return true;
   },

@@ -114,6 +114,7 @@ function worthOf(p: Position, title: number): { count: number; each: number } {
 }
 
 const wonBy = (title: number): Counter => ({
+  part: TITLES[title].id,
   get(p, seat) {
     const { holder, record } = sliceOf(p);
     return holder[title] === seat ? record[title] : undefined;

@@ -126,6 +126,7 @@ export function slotOfDragon(p: Position): number {
 }
 
 export const RED_DRAGON: TableEntry = {
+  part: 'dragon',
   get(p): Json {
     const { dragon } = sliceOf(p);
     return dragon < 0 ? null : squareOf(p, dragon);

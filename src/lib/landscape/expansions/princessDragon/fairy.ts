@@ -134,6 +134,7 @@ export const MOVE: Verb = {
 };
 
 export const FAIRY: TableEntry = {
+  part: 'fairy',
   get(p): Json {
     const { fairy, companion } = sliceOf(p);
     if (fairy < 0) return null;

@@ -77,6 +77,7 @@ export const WON: Readonly<Record<string, Counter>> = Object.fromEntries(
   GOODS.map((id, kind) => [
     id,
     {
+      part: 'goods',
       get: (p: Position, seat: number) => sliceOf(p).goods[seat * GOODS.length + kind],
       set: (p: Position, seat: number, n: number) => {
         sliceOf(p).goods[seat * GOODS.length + kind] = n;

@@ -248,6 +248,7 @@ const TOKENS: PileSource = {
 };
 
 const TOP: TableEntry = {
+  part: 'bigTop',
   get: (p) => (sliceOf(p).top < 0 ? null : squareOf(p, sliceOf(p).top)),
   give(p, value) {
     const slot = value === null ? -1 : slotOf(p, value);
@@ -298,8 +299,9 @@ export const underBigTop: LandscapeModule = {
     return place < 0 || acrobats(p, place).length === 0;
   },
   claimKinds: [PLACE],
-  /** A pyramid has room for three. */
-  allowsClaim: (p, segment) => pyramidOn(p, p.segmentSlot[segment]) !== segment || !isFull(p, segment),
+  /** A pyramid has room for three; one that is left out has none. */
+  allowsClaim: (p, segment) =>
+    segmentType(p, segment).name !== PYRAMID || (isPart(p, PYRAMID) && !isFull(p, segment)),
   afterEntry(p, figure) {
     if (segmentType(p, p.figureAt[figure]).name === PYRAMID) sliceOf(p).climbed = 1;
   },
