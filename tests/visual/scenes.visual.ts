@@ -68,6 +68,8 @@ async function check(
         const picture = await page.screenshot({ type: 'jpeg', quality: QUALITY, mask });
         wrong.push(await compare(blank, `${name}-${size}-${colorScheme}`, picture));
       }
+      // Style sheets of the next page may still be on their way.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   expect(wrong.filter(Boolean)).toEqual([]);
 }

@@ -1,6 +1,8 @@
 import type { Page, ViewportSize } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { moveIn, playTable, type KeptTable } from '../support/keptTables.ts';
+import { after, asksFigure } from '../support/decisions.ts';
+import { moveIn, playTable, type KeptTable, type Moment } from '../support/keptTables.ts';
+import { squaresInSight } from '../support/players.ts';
 import { phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
@@ -52,6 +54,46 @@ it.each([
       })
     );
     expect(cards).toEqual(names.map(() => ({ inSight: true, touching: 0 })));
+  });
+});
+
+/** Whether the tile scores at once on some square, however it is turned. */
+function scoresOnSquare(moment: Moment): boolean {
+  const { game, state, seat } = moment;
+  const scoring = new Map<string, boolean>();
+  for (const action of game.actions(state, seat)) {
+    if (action.do !== 'place') return false;
+    const at = JSON.stringify(action.at);
+    const laid = after(game, state, seat, action);
+    const then = asksFigure(moment, laid) ? after(game, laid.state, seat, { do: 'pass' }) : laid;
+    const scored = game.scores(then.state).join() !== game.scores(state).join();
+    scoring.set(at, scored && scoring.get(at) !== false);
+  }
+  return [...scoring.values()].includes(true);
+}
+
+it('shows the preview of a gain whole at the points of two seats on a phone', async () => {
+  let found: KeptTable | null = null;
+  for await (const moment of playTable(5, ['Ada', 'Bo'], [], ({ game, state, seat }, below) => {
+    const actions = game.actions(state, seat);
+    return actions.find((action) => action.do === 'deploy') ?? actions[below(actions.length)];
+  }))
+    if (moment.seat === 0 && scoresOnSquare(moment)) {
+      found = moment.keep('gain');
+      break;
+    }
+  await on.share(phone, async (page) => {
+    await sitDown(page, found!, 2, { width: 390, height: 844 });
+    await page.locator('g.square rect').first().waitFor({ state: 'attached' });
+    const gain = page.locator('.gain');
+    for (const { x, y } of await squaresInSight(page)) {
+      if ((await gain.count()) > 0) break;
+      await page.touchscreen.tap(x, y);
+      await page.waitForTimeout(400);
+    }
+    const boxes = await gain.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(boxes.length).toBeGreaterThan(0);
+    expect(Math.min(...boxes)).toBeGreaterThanOrEqual(0);
   });
 });
 

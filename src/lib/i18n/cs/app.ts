@@ -24,7 +24,7 @@ export default {
   joinScan: 'Naskenovat',
   joinGo: 'Sednout si',
   openFile: 'Otevřít uloženou hru',
-  openFailed: 'Soubor se nepodařilo přečíst: {reason}',
+  openFailed: 'Soubor se nepodařilo přečíst. {reason}',
   myTables: 'Moje stoly',
   noTables: 'Zatím žádné stoly',
   noTablesMore: 'Hry, které začneš nebo k nimž se přidáš, zůstávají tady, jen na tomto zařízení.',

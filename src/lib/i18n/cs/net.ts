@@ -236,6 +236,6 @@ export default {
   'table.WAITS': 'Tvůj hlas je pro hru bez jednoho z hráčů. Nejdřív musí to hlasování skončit.',
   'table.UNCONFIRMED': 'Nejdřív musí být online jiný hráč, aby tomuto zařízení poslal jeho vlastní tahy.',
   'table.NO_MAJORITY': 'Souhlasilo příliš málo ostatních.',
-  'table.BAD_RECORD': 'Tento soubor je poškozený.',
+  'table.BAD_RECORD': 'Tento soubor je poškozený nebo není z Bastide.',
   'table.NOT_BEGUN': 'Hra ještě nezačala: zatím není co uložit.'
 } satisfies Messages<'net'>;

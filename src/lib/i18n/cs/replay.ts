@@ -10,7 +10,7 @@ export default {
   missing: 'Tady není co procházet',
   missingMore: 'Tento stůl není na tomto zařízení, nebo jeho hra ještě nezačala.',
   noScreen: 'Tuto hru zatím procházet nejde',
-  failed: 'Hru se nepodařilo obnovit: {reason}',
+  failed: 'Hru se nepodařilo obnovit. {reason}',
   leave: 'Zavřít záznam',
   toTable: 'Ke stolu',
   again: 'Od začátku',

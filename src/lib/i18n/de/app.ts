@@ -25,7 +25,7 @@ export default {
   joinScan: 'Scannen',
   joinGo: 'Hinsetzen',
   openFile: 'Gespeichertes Spiel öffnen',
-  openFailed: 'Diese Datei ließ sich nicht lesen: {reason}',
+  openFailed: 'Diese Datei ließ sich nicht lesen. {reason}',
   myTables: 'Meine Tische',
   noTables: 'Noch keine Tische',
   noTablesMore: 'Spiele, die du beginnst oder denen du beitrittst, bleiben hier, nur auf diesem Gerät.',

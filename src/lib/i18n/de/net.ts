@@ -252,6 +252,6 @@ export default {
   'table.WAITS': 'Du hast zugestimmt, ohne jemanden weiterzuspielen. Erst muss diese Abstimmung enden.',
   'table.UNCONFIRMED': 'Erst muss jemand anders online sein und diesem Gerät seine eigenen Züge schicken.',
   'table.NO_MAJORITY': 'Es haben nicht genug der anderen zugestimmt.',
-  'table.BAD_RECORD': 'Diese Datei ist beschädigt.',
+  'table.BAD_RECORD': 'Diese Datei ist beschädigt oder stammt nicht aus Bastide.',
   'table.NOT_BEGUN': 'Das Spiel hat noch nicht begonnen: Es gibt noch nichts zu speichern.'
 } satisfies Messages<'net'>;

@@ -11,7 +11,7 @@ export default {
   missing: 'Hier gibt es nichts nachzuspielen',
   missingMore: 'Dieser Tisch liegt nicht auf diesem Gerät, oder sein Spiel hat noch nicht begonnen.',
   noScreen: 'Dieses Spiel lässt sich noch nicht nachspielen',
-  failed: 'Das Spiel ließ sich nicht wiederherstellen: {reason}',
+  failed: 'Das Spiel ließ sich nicht wiederherstellen. {reason}',
   leave: 'Nachspielen beenden',
   toTable: 'Zum Tisch',
   again: 'Von Anfang an',

@@ -23,7 +23,7 @@ export default {
   joinScan: 'Scan',
   joinGo: 'Sit down',
   openFile: 'Open a saved game',
-  openFailed: 'This file could not be read: {reason}',
+  openFailed: 'This file could not be read. {reason}',
   myTables: 'My tables',
   noTables: 'No tables yet',
   noTablesMore: 'Games you start or join are kept here, on this device only.',

@@ -238,6 +238,6 @@ export default {
   'table.WAITS': 'You agreed to go on without a player. That vote must end first.',
   'table.UNCONFIRMED': 'Another player must be online first, to send this device its own moves.',
   'table.NO_MAJORITY': 'Not enough of the others have agreed.',
-  'table.BAD_RECORD': 'This file is damaged.',
+  'table.BAD_RECORD': 'This file is damaged or not from Bastide.',
   'table.NOT_BEGUN': 'The game has not begun: there is nothing to save yet.'
 } as const;

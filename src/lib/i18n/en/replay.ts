@@ -9,7 +9,7 @@ export default {
   missing: 'There is nothing to replay',
   missingMore: 'This table is not kept on this device, or its game has not begun.',
   noScreen: 'This game cannot be replayed yet',
-  failed: 'This game could not be rebuilt: {reason}',
+  failed: 'This game could not be rebuilt. {reason}',
   leave: 'Leave the replay',
   toTable: 'To the table',
   again: 'From the beginning',

@@ -24,7 +24,7 @@ export default {
   joinScan: 'Escanear',
   joinGo: 'Sentarse',
   openFile: 'Abrir una partida',
-  openFailed: 'No se pudo leer el archivo: {reason}',
+  openFailed: 'No se pudo leer el archivo. {reason}',
   myTables: 'Mis mesas',
   noTables: 'Aún no hay mesas',
   noTablesMore: 'Las partidas que abras o a las que te unas se guardan aquí, solo en este dispositivo.',

@@ -244,6 +244,6 @@ export default {
   'table.UNCONFIRMED':
     'Antes otro jugador debe estar en línea, para enviar a este dispositivo sus propias jugadas.',
   'table.NO_MAJORITY': 'Aún no han aceptado bastantes de los demás jugadores.',
-  'table.BAD_RECORD': 'Este archivo está dañado.',
+  'table.BAD_RECORD': 'Este archivo está dañado o no es de Bastide.',
   'table.NOT_BEGUN': 'La partida no ha empezado: aún no hay nada que guardar.'
 } satisfies Messages<'net'>;

@@ -11,7 +11,7 @@ export default {
   missing: 'No hay nada que recorrer',
   missingMore: 'Esta mesa no está en este dispositivo, o su partida no ha empezado.',
   noScreen: 'Este juego aún no se puede recorrer',
-  failed: 'No se pudo reconstruir la partida: {reason}',
+  failed: 'No se pudo reconstruir la partida. {reason}',
   leave: 'Salir de la repetición',
   toTable: 'A la mesa',
   again: 'Desde el principio',

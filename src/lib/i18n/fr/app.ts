@@ -25,7 +25,7 @@ export default {
   joinScan: 'Scanner',
   joinGo: 'S’asseoir',
   openFile: 'Ouvrir une partie',
-  openFailed: 'Ce fichier n’a pas pu être lu : {reason}',
+  openFailed: 'Ce fichier n’a pas pu être lu. {reason}',
   myTables: 'Mes tables',
   noTables: 'Pas encore de table',
   noTablesMore: 'Les parties que vous ouvrez ou rejoignez restent ici, sur cet appareil seulement.',

@@ -246,6 +246,6 @@ export default {
   'table.UNCONFIRMED':
     'Un autre joueur doit d’abord être en ligne, pour envoyer à cet appareil ses propres coups.',
   'table.NO_MAJORITY': 'Les autres ne sont pas assez nombreux à être d’accord.',
-  'table.BAD_RECORD': 'Ce fichier est abîmé.',
+  'table.BAD_RECORD': 'Ce fichier est abîmé ou ne vient pas de Bastide.',
   'table.NOT_BEGUN': 'La partie n’a pas commencé : il n’y a encore rien à enregistrer.'
 } satisfies Messages<'net'>;

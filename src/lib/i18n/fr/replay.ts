@@ -11,7 +11,7 @@ export default {
   missing: 'Il n’y a rien à revoir ici',
   missingMore: 'Cette table n’est pas gardée sur cet appareil, ou sa partie n’a pas commencé.',
   noScreen: 'Ce jeu ne peut pas encore être revu',
-  failed: 'La partie n’a pas pu être reconstituée : {reason}',
+  failed: 'La partie n’a pas pu être reconstituée. {reason}',
   leave: 'Quitter',
   toTable: 'À la table',
   again: 'Depuis le début',

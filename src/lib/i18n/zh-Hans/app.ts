@@ -24,7 +24,7 @@ export default {
   joinScan: '扫描',
   joinGo: '入座',
   openFile: '打开存档',
-  openFailed: '无法读取此文件：{reason}',
+  openFailed: '无法读取此文件。{reason}',
   myTables: '我的牌桌',
   noTables: '还没有牌桌',
   noTablesMore: '你开始或加入的游戏保存在这里，仅限此设备。',

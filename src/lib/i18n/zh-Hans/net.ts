@@ -219,6 +219,6 @@ export default {
   'table.WAITS': '你已同意不等某位玩家。要先等那次投票结束。',
   'table.UNCONFIRMED': '要先有另一位玩家在线，把此设备自己的走法发给它。',
   'table.NO_MAJORITY': '同意的人不够。',
-  'table.BAD_RECORD': '这个文件已损坏。',
+  'table.BAD_RECORD': '这个文件已损坏，或者不是 Bastide 的文件。',
   'table.NOT_BEGUN': '游戏还没有开始：没有可以保存的内容。'
 } satisfies Messages<'net'>;

@@ -10,7 +10,7 @@ export default {
   missing: '没有可回放的内容',
   missingMore: '此牌桌不在此设备上，或游戏尚未开始。',
   noScreen: '此游戏暂不支持回放',
-  failed: '无法重建游戏：{reason}',
+  failed: '无法重建游戏。{reason}',
   leave: '退出回放',
   toTable: '回到牌桌',
   again: '从头开始',

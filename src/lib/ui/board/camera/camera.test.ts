@@ -14,6 +14,7 @@ import {
   squareAt,
   toScreen,
   toWorld,
+  useRoom,
   zoomAt
 } from './camera.ts';
 
@@ -98,6 +99,24 @@ describe('the camera', () => {
       screen
     );
     expect(wide.scale).toBeLessThan(1);
+  });
+
+  it('leaves no room free while the table goes on beyond the opposite side', () => {
+    const high = boxOf([
+      [0, 0],
+      [0, 3]
+    ]);
+    // Only the last tile is in sight, at the top, and there is room under it.
+    const cut = { x: 100, y: -250, scale: 1 };
+    expect(useRoom(cut, high, screen)).toEqual({ x: 100, y: 50, scale: 1 });
+    expect(useRoom({ ...cut, y: 440 }, high, screen)).toEqual({ x: 100, y: 240, scale: 1 });
+    // Too high for the window: its end is moved to the edge and no further.
+    const higher = boxOf([
+      [0, 0],
+      [0, 9]
+    ]);
+    expect(useRoom({ ...cut, y: -600 }, higher, screen).y).toBe(-360);
+    for (const y of [50, 100, 240]) expect(useRoom({ ...cut, y }, high, screen).y).toBe(y);
   });
 
   it('shows every lit square only while each can still be touched', () => {

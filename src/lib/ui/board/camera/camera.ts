@@ -91,6 +91,26 @@ export function reveal(camera: Camera, world: Box, screen: Box): Camera {
   );
 }
 
+/**
+ * Moves so that no side has free room while the world box goes on beyond the opposite one. What is in view of the box
+ * stays in view.
+ */
+export function useRoom(camera: Camera, world: Box, screen: Box): Camera {
+  const shift = (low: number, high: number, from: number, to: number) =>
+    low < from && high < to
+      ? Math.min(from - low, to - high)
+      : low > from && high > to
+        ? Math.max(from - low, to - high)
+        : 0;
+  const at = toScreen(camera, { x: world.left, y: world.top });
+  const end = toScreen(camera, { x: world.right, y: world.bottom });
+  return pan(
+    camera,
+    shift(at.x, end.x, screen.left, screen.right),
+    shift(at.y, end.y, screen.top, screen.bottom)
+  );
+}
+
 /** Moves so that a world box is in view, or its middle where it is too large. The scale stays. */
 export function centreOn(camera: Camera, world: Box, screen: Box): Camera {
   const fits =

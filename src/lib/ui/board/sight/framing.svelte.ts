@@ -13,6 +13,7 @@ import {
   pan,
   reveal,
   squareAt,
+  useRoom,
   zoomAt,
   type Box,
   type Camera
@@ -107,8 +108,15 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
       true
     );
 
+  const wholeBox = () => boxOf([...litSquares(), ...laidSquares()]);
+
   function fitAll(calm = true) {
-    camera.look(fit(boxOf([...litSquares(), ...laidSquares()]), screen()), calm);
+    camera.look(fit(wholeBox(), screen()), calm);
+  }
+
+  /** Moves the table into room that it left free, where nobody has chosen another view. */
+  function settle(calm = true) {
+    if (zoom === 'auto' && !moved) camera.look(useRoom(camera.at, wholeBox(), screen()), calm);
   }
 
   function zoomTo(next: Camera, calm?: boolean) {
@@ -131,10 +139,11 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
 
   // A person who is asked sees what can be touched. The scale never follows a single turn: it falls as the table
   // grows, and stays where the person has set it.
-  function frameAsked() {
+  function frameAsked(settles = true) {
     const squares = litSquares();
     const { ghost } = model;
     if (!framed || (!ghost && squares.length === 0)) return;
+    const isSettling = settles && !moved;
     moved = false;
     // A table opened in the middle of a turn: what is asked can be touched at once.
     const first = !met;
@@ -149,6 +158,7 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
       const claimed = first ? squareToClaim() : null;
       const asked = claimed ? [claimed] : squares;
       camera.look(frameChoice(camera.at, asked, screen(), touchable, isSpots ? CLOSE : touchable), !first);
+      if (isSettling) untrack(() => settle(!first));
     }
   }
 
@@ -157,7 +167,7 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
     if (model.over && !isCounting()) untrack(() => fitAll());
   });
 
-  $effect(frameAsked);
+  $effect(() => frameAsked());
 
   // A choice taken from the list may be out of sight; one that was touched is not.
   $effect(() => {
@@ -182,9 +192,11 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
     zoomBy: (factor) => zoomTo(zoomAt(camera.at, { x: size.width / 2, y: size.height / 2 }, factor), true),
     panBy: (dx, dy) => move(camera.at, dx, dy, true),
     follow(square) {
-      if (!moved && zoom !== 'own') show([square]);
+      if (moved || zoom === 'own') return;
+      show([square]);
+      settle();
     },
-    frame: () => untrack(frameAsked),
+    frame: () => untrack(() => frameAsked()),
     drag: (dx, dy) => move(camera.shown(), dx, dy),
     resize(next, nextTop, isOpening) {
       const { width, height } = size;
@@ -204,7 +216,9 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
       if (framed && !isNew && !(model.over && !isCounting())) {
         lookGuarded(kept, size.width === width);
         // A notice above the hand takes room from the table: what can be touched stays in sight.
-        if (zoom !== 'own' && !moved) frameAsked();
+        if (zoom !== 'own' && !moved) frameAsked(false);
+        // A notice that went has left its room free.
+        if (size.height > height) settle();
       } else {
         fitAll(false);
         framed = true;

@@ -180,11 +180,31 @@ describe('what another player does', () => {
   beforeEach(() => {
     table.tiles = row(3);
     open();
+    table.tiles = [...row(3), FAR];
   });
 
   it('comes into view', () => {
     framing.follow(FAR);
     expect(isSeen(FAR)).toBe(true);
+  });
+
+  it('comes with the rest of the table where there is room, as does what a notice hid', () => {
+    table.tiles = [
+      [0, 0],
+      [0, 1]
+    ];
+    open();
+    camera.look({ x: 150, y: -86, scale: 1 });
+    framing.follow([0, 1]);
+    expect([isSeen([0, 0]), isSeen([0, 1])]).toEqual([true, true]);
+    framing.resize({ ...SIZE, height: 130 }, TOP, false);
+    camera.look({ x: 150, y: -86, scale: 1 });
+    framing.resize(SIZE, TOP, false);
+    expect([isSeen([0, 0]), isSeen([0, 1])]).toEqual([true, true]);
+    table.lit = [[1, 1]];
+    camera.look({ x: 150, y: -86, scale: 1 });
+    framing.frame();
+    expect([isSeen([0, 0]), isSeen([1, 1])]).toEqual([true, true]);
   });
 
   it('does not where the person has moved the table, until they are asked', () => {
