@@ -129,6 +129,20 @@ test('a peer is sent no more of the document than its rate', () => {
   expect(heard(peer).filter(({ length }) => length > 1_000)).toHaveLength(2);
 });
 
+test('a peer is sent no more presence than its rate, which its questions are far shorter than', () => {
+  const { clock, provider, peer, heard, send } = scene({ answers: { burst: 2_500, perSecond: 100 } });
+  provider.awareness.setLocalState({ name: 'x'.repeat(900) });
+  clock.advance(5);
+  heard(peer);
+  const ask = (times: number) => {
+    for (let n = 0; n < times; n++) send(Uint8Array.of(3));
+    return heard(peer).filter(([kind]) => kind === 1).length;
+  };
+  expect(ask(20)).toBe(2);
+  clock.advance(10_000);
+  expect(ask(20)).toBe(1);
+});
+
 test('of a full document nothing is sent', () => {
   const { send, heard, peer, provider } = scene({ document: 100 });
   provider.onOverflow(() => undefined);

@@ -30,7 +30,7 @@ export interface ProviderLimits {
   readonly beside: Rate;
   /** Messages of any kind a peer may send. */
   readonly messages: Rate;
-  /** Bytes of document a peer may ask us for. */
+  /** Bytes of document and presence a peer may ask us for. */
   readonly answers: Rate;
   /** Bytes of one peer's updates that we forward, and of all peers': the receivers count them against us. */
   readonly forwards: Rate;
@@ -350,8 +350,9 @@ export class YjsProvider {
       return takeStates(this.awareness, decoding.readVarUint8Array(input), new FromPeer(from));
     }
     if (kind === QUERY_AWARENESS) {
-      const known = [...this.awareness.getStates().keys()];
-      return void this.transport.send(from, this.awarenessMessage(known));
+      const answer = this.awarenessMessage([...this.awareness.getStates().keys()]);
+      if (state.answers.take(answer.length, this.clock.now())) this.transport.send(from, answer);
+      return;
     }
     if (kind < FIRST_OWN_KIND) return;
     const bytes = decoding.readTailAsUint8Array(input);
