@@ -70,6 +70,11 @@ export const DEFAULT_LIMITS: ProviderLimits = {
 
 /** Bytes of a sync request: a few for every device that ever wrote. */
 const MAX_QUESTION = 64 * 1024;
+/**
+ * How long (ms) questions of a peer that was sent all it may ask for are not read: encoding a whole document takes tens of
+ * ms, whether it is sent or not.
+ */
+const QUIET_FOR = 1_000;
 /** Minimum bytes counted for each forwarded message. */
 const FORWARD_COST = 1024;
 /** Minimum bytes counted for each forwarded item of a document. */
@@ -92,6 +97,8 @@ interface PeerState {
   readonly answers: Meter;
   readonly forwards: Meter;
   readonly pieces: Meter;
+  /** Until when it is sent nothing of the document. */
+  quietUntil: number;
 }
 
 /**
@@ -304,7 +311,8 @@ export class YjsProvider {
       messages: new Meter(messages, now),
       answers: new Meter(answers, now),
       forwards: new Meter(forwards, now),
-      pieces: new Meter(pieces, now)
+      pieces: new Meter(pieces, now),
+      quietUntil: -Infinity
     });
     this.transport.send(id, this.stepOne());
     const known = [...this.awareness.getStates().keys()];
@@ -365,6 +373,8 @@ export class YjsProvider {
     const payload = decoding.readVarUint8Array(input);
     if (step === syncProtocol.messageYjsSyncStep1) {
       if (payload.length > MAX_QUESTION) throw new RangeError('question too long');
+      const now = this.clock.now();
+      if (now < state.quietUntil) return;
       // A receiver would count a full document against us, and its own would become full too.
       let update = this.full ? NOTHING : Y.encodeStateAsUpdate(this.current, payload);
       if (!this.isTaken(update)) {
@@ -372,7 +382,10 @@ export class YjsProvider {
         this.full = true;
         this.overflowListeners.emit(false);
       }
-      if (!state.answers.take(update.length, this.clock.now())) return;
+      if (!state.answers.take(update.length, now)) {
+        state.quietUntil = now + QUIET_FOR;
+        return;
+      }
       const answer = encode(SYNC, (out) => {
         encoding.writeVarUint(out, syncProtocol.messageYjsSyncStep2);
         encoding.writeVarUint8Array(out, update);
