@@ -12,7 +12,7 @@ export const bench: Command = {
 async function run(args: readonly string[]): Promise<number> {
   // Nothing else should wait for the benchmarks to load.
   const { PARTS, USUAL } = await import('../../bench/parts.ts');
-  const unknown = args.filter((part) => !(part in PARTS));
+  const unknown = args.filter((part) => !Object.hasOwn(PARTS, part));
   if (unknown.length > 0)
     return complain(`There is no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
   for (const part of args.length > 0 ? args : USUAL)

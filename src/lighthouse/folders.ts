@@ -49,9 +49,37 @@ function readEventFile(text: string): NostrEvent | null {
 }
 
 /** Written to a temporary file and renamed, so that a crash leaves the old file or the new one. */
-async function putFile(folder: string, name: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(join(folder, `${name}.new`), content);
-  await rename(join(folder, `${name}.new`), join(folder, name));
+async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(`${path}.new`, content);
+  await rename(`${path}.new`, path);
+}
+
+/** Files whose next content waits until the one before is written. */
+const waiting = new Map<string, { content: string | Uint8Array; readonly written: Promise<void> }>();
+const writing = new Map<string, Promise<void>>();
+
+/** Replaces a file; of several contents that wait for the same file only the last is written. */
+function putFile(folder: string, name: string, content: string | Uint8Array): Promise<void> {
+  const path = join(folder, name);
+  const known = waiting.get(path);
+  if (known) {
+    known.content = content;
+    return known.written;
+  }
+  const write = async (): Promise<void> => {
+    // A failure was reported to who wrote then.
+    await writing.get(path)?.catch(() => undefined);
+    const latest = waiting.get(path)?.content ?? content;
+    waiting.delete(path);
+    const ended = replaceFile(path, latest).finally(() => {
+      if (writing.get(path) === ended) writing.delete(path);
+    });
+    writing.set(path, ended);
+    await ended;
+  };
+  const item = { content, written: Promise.resolve().then(write) };
+  waiting.set(path, item);
+  return item.written;
 }
 
 /** A folder with a file for each entry. Rejects when it cannot be read or made. */

@@ -11,6 +11,9 @@ import { readHeader, tableIdOf, type Header } from '../lib/table/header.ts';
 import { Table } from '../lib/table/fold/table.ts';
 import type { TableFolder } from './folders.ts';
 
+/** Minimum interval (ms) between two headers that are read: judging keys takes long, and anyone with the link can write one. */
+const READ_EVERY = 1_000;
+
 /**
  * Keeps one table available while its players are offline: stores every valid entry and sends it to each device that
  * connects. It holds no seat's key and signs nothing; each device checks again what it receives.
@@ -20,7 +23,9 @@ export class Keeper {
   private readonly lobby: Lobby;
   private carrier: Carrier | null = null;
   private current: Table | null = null;
-  private opening: Promise<void> = Promise.resolve();
+  /** The header that was read last. */
+  private read: string | undefined;
+  private isReading = false;
   private closed = false;
 
   /** `report` receives a sentence for each thing that could not be stored. */
@@ -55,8 +60,24 @@ export class Keeper {
   private lobbyChanged(): void {
     const { options } = this.lobby;
     this.stored.putOptions(options).catch((error: unknown) => this.report(String(error)));
-    const header = options.get('header');
-    if (header !== undefined) this.opening = this.opening.then(() => this.adopt(header));
+    void this.readHeaders();
+  }
+
+  /** Reads the header in the lobby, and what replaced it meanwhile. */
+  private async readHeaders(): Promise<void> {
+    if (this.isReading) return;
+    this.isReading = true;
+    for (let text = this.unread; text !== undefined; text = this.unread) {
+      this.read = text;
+      await this.adopt(text);
+      await new Promise<void>((done) => this.clock.after(READ_EVERY, done));
+    }
+    this.isReading = false;
+  }
+
+  private get unread(): string | undefined {
+    const text = this.closed ? undefined : this.lobby.options.get('header');
+    return text === this.read ? undefined : text;
   }
 
   private async adopt(text: string): Promise<void> {

@@ -91,3 +91,18 @@ it('an unknown field of the header is named', () => {
   expect(() => parseScript(script({ expansion: ['inns'] }))).toThrow('a field "expansion", which is none of');
   expect(() => parseScript(script({ ['x'.repeat(5_000)]: 1 }))).toThrow(/"x{40}"/);
 });
+
+it.each([
+  ['a field of a step', 2, (value: string) => `{"seat":0,"do":"place","at":${value}}`],
+  ['a claim', 2, (value: string) => `{"expect":{"scores":${value}}}`],
+  ['a position', 2, (value: string) => `{"given":{"tiles":${value}}}`],
+  [
+    'an option',
+    1,
+    (value: string) => `{"script":1,"game":"landscape","seats":["A"],"options":{"a":${value}}}`
+  ]
+])('lists inside one another without end in %s are refused at their line', (_, at, lineWith) => {
+  const line = lineWith('['.repeat(20_000) + ']'.repeat(20_000));
+  const script = at === 1 ? line : `{"script":1,"game":"landscape","seats":["A"]}\n${line}`;
+  expect(() => parseScript(script)).toThrow(expect.objectContaining({ name: 'ScriptError', line: at }));
+});

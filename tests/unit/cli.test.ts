@@ -207,7 +207,8 @@ describe('the command line', () => {
   });
 
   it('measures the named parts, and lists the parts for an unknown name', () => {
-    expect(cli(['bench', 'nothing'])).toMatchObject({ status: 2, lines: [] });
+    for (const name of ['nothing', 'constructor', '__proto__'])
+      expect(cli(['bench', name])).toMatchObject({ status: 2, lines: [] });
     const { status, lines } = cli(['bench', 'table']);
     expect(status).toBe(0);
     for (const line of lines)

@@ -66,6 +66,19 @@ it('is refused with a key that needs no secret to sign, however it is read', asy
   }
 });
 
+it('has its keys judged once, which takes long, however often it is read', async () => {
+  await readHeader(encodeHeader(header));
+  const parties = partiesOf(16).map((one, i) => ({ ...one, key: secretsOf(40 + i).signer.publicKey }));
+  const bytes = bytesWith({ parties, seats: seatsOf(16).map((one, i) => ({ ...one, party: i })) });
+  const read = (times: number) => {
+    const began = performance.now();
+    for (let n = 0; n < times; n++) decodeHeader(bytes);
+    return performance.now() - began;
+  };
+  const first = read(1);
+  expect(read(50)).toBeLessThan(10 * first);
+});
+
 it('loads the code that judges keys of other devices', async () => {
   vi.resetModules();
   const fresh = await import('./header.ts');

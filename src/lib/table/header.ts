@@ -80,7 +80,8 @@ export async function readHeader(bytes: Uint8Array): Promise<Header> {
   return decodeHeader(bytes);
 }
 
-function parseHeader(bytes: Uint8Array): Header {
+/** As {@link decodeHeader}, but its keys may be weak: for a look at what is thrown away mostly, since judging keys takes long. */
+export function parseHeader(bytes: Uint8Array): Header {
   const fields = Fields.of(
     decodeValue(bytes, MAX_HEADER),
     'header',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { chooser, Player } from '../support/players.ts';
-import { phone } from '../support/site.ts';
+import { openContext, phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
 /** Browsers that lack or refuse something the app would like to have: it says so, and goes on where it can. */
@@ -51,6 +51,26 @@ it('a bot whose script does not load is tried again and plays', () =>
     await words.waitFor({ state: 'detached' });
     await page.locator('[data-hash][data-over=false]').waitFor({ state: 'attached' });
   }));
+
+it('a part of a running game that does not load is reported, and is there once the page was reloaded', async () => {
+  // The browser reports each file that it could not load as a fault of the page.
+  const context = await openContext(on.browser, phone);
+  const page = await context.newPage();
+  const ann = Player.on('Ann', context, page);
+  await ann.openTable(on.site.url, ['device']);
+  await ann.seesBoard();
+  const files = '**/_app/immutable/**';
+  await page.route(files, (route) => route.abort());
+  const people = page.getByRole('button', { name: 'People and connection', exact: true }).first();
+  await people.click();
+  await page.getByText('Part of the page could not be loaded. Check the network.').waitFor();
+  await page.unroute(files);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await ann.seesBoard();
+  await people.click();
+  await page.getByRole('dialog').waitFor();
+  await context.close();
+});
 
 it('where nothing can be stored, the first page and the form say so', () =>
   on.open(phone, async (page) => {

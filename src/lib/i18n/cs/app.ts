@@ -71,6 +71,8 @@ export default {
   heroAlt: 'Dva telefony ukazují stejný stůl: louky, cesty a opevněné město z kreslených kartiček.',
   update: 'Je připravena nová verze.',
   updateGo: 'Aktualizovat',
+  partFailed: 'Část stránky se nepodařilo načíst. Zkontroluj síť.',
+  reload: 'Načíst znovu',
   unofficial: 'Neoficiální a zdarma. Názvy her patří jejich vlastníkům.',
   notFound: 'Tady nic není',
   notFoundMore: 'Adresa je možná neúplná. Odkaz na stůl končí dlouhým kódem za znakem #.',

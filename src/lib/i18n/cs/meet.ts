@@ -47,7 +47,6 @@ export default {
     'Od {date} tu nikdo jiný nebyl online, kdykoli byl stůl otevřený. Zeptej se, zda hra ještě platí (zve {name}).',
   'wait.quietAll':
     'Od {date} tu nikdo jiný nebyl online, kdykoli byl stůl otevřený. Zeptej se ostatních, zda odkaz ještě mají.',
-  reload: 'Načíst znovu',
   since: 'Hledá se od {time}',
   tried: 'Zkoušeno: {n}, odpovídá: {up}',
   answers: 'odpovídá',

@@ -75,6 +75,8 @@ export default {
     'Zwei Handys zeigen denselben Tisch: Wiesen, Straßen und eine ummauerte Stadt aus gezeichneten Plättchen.',
   update: 'Eine neue Version ist bereit.',
   updateGo: 'Jetzt aktualisieren',
+  partFailed: 'Ein Teil der Seite konnte nicht geladen werden. Prüfe das Netz.',
+  reload: 'Neu laden',
   unofficial: 'Inoffiziell und kostenlos. Spielenamen gehören ihren Inhabern.',
   notFound: 'Hier ist nichts',
   notFoundMore:

@@ -50,7 +50,6 @@ export default {
     'Seit {date} war sonst niemand online, wenn du den Tisch geöffnet hast. Frag {name}, ob ihr noch weiterspielt.',
   'wait.quietAll':
     'Seit {date} war sonst niemand online, wenn du den Tisch geöffnet hast. Frag die anderen, ob sie den Link noch haben.',
-  reload: 'Neu laden',
   since: 'Gesucht seit {time}',
   tried: 'Versucht: {n}, es antworten: {up}',
   answers: 'antwortet',

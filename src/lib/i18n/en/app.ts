@@ -71,6 +71,8 @@ export default {
   heroAlt: 'Two phones show the same table: fields, roads and a walled city made of drawn tiles.',
   update: 'A new version is ready.',
   updateGo: 'Update now',
+  partFailed: 'Part of the page could not be loaded. Check the network.',
+  reload: 'Reload',
   unofficial: 'Unofficial and free. Names of games belong to their owners.',
   notFound: 'There is nothing here',
   notFoundMore: 'The address may be cut off. A table’s link ends with a long code after the # sign.',

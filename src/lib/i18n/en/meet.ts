@@ -44,7 +44,6 @@ export default {
     'Since {date} nobody else was online when you opened the table. Ask {name} whether the game is still on.',
   'wait.quietAll':
     'Since {date} nobody else was online when you opened the table. Ask the others whether they still have the link.',
-  reload: 'Reload',
   since: 'Searching since {time}',
   tried: 'Tried: {n}, answering: {up}',
   answers: 'answers',

@@ -73,6 +73,8 @@ export default {
     'Dos móviles muestran la misma mesa: campos, caminos y una ciudad amurallada hechos de losetas dibujadas.',
   update: 'Hay una versión nueva lista.',
   updateGo: 'Actualizar ahora',
+  partFailed: 'No se ha podido cargar una parte de la página. Comprueba la red.',
+  reload: 'Recargar',
   unofficial: 'No oficial y gratuito. Los nombres de juegos son de sus dueños.',
   notFound: 'Aquí no hay nada',
   notFoundMore:

@@ -46,7 +46,6 @@ export default {
     'Desde el {date} no hay nadie más en línea cuando abres la mesa. Pregunta a {name} si la partida sigue en pie.',
   'wait.quietAll':
     'Desde el {date} no hay nadie más en línea cuando abres la mesa. Pregunta a los demás si aún tienen el enlace.',
-  reload: 'Recargar',
   since: 'Buscando desde las {time}',
   tried: 'Probados: {n}, responden: {up}',
   answers: 'responde',

@@ -74,6 +74,8 @@ export default {
   heroAlt: 'Deux téléphones montrent la même table : prés, routes et ville fortifiée en tuiles dessinées.',
   update: 'Une nouvelle version est prête.',
   updateGo: 'Mettre à jour',
+  partFailed: 'Une partie de la page n’a pas pu être chargée. Vérifiez le réseau.',
+  reload: 'Recharger',
   unofficial: 'Non officiel et gratuit. Les noms de jeux appartiennent à leurs titulaires.',
   notFound: 'Il n’y a rien ici',
   notFoundMore:

@@ -51,7 +51,6 @@ export default {
     'Depuis le {date}, personne d’autre n’est en ligne quand vous ouvrez la table. Demandez à {name} si la partie continue.',
   'wait.quietAll':
     'Depuis le {date}, personne d’autre n’est en ligne quand vous ouvrez la table. Demandez aux autres s’ils ont encore le lien.',
-  reload: 'Recharger',
   since: 'Recherche depuis {time}',
   tried: 'Essayés : {n}, répondent : {up}',
   answers: 'répond',

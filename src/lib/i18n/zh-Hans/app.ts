@@ -70,6 +70,8 @@ export default {
   heroAlt: '两部手机显示同一张牌桌：手绘板块组成的草地、道路和有围墙的城市。',
   update: '新版本已就绪。',
   updateGo: '立即更新',
+  partFailed: '无法加载页面的一部分。请检查网络。',
+  reload: '重新加载',
   unofficial: '非官方，免费。游戏名称归其所有者。',
   notFound: '这里什么也没有',
   notFoundMore: '地址可能不完整。牌桌链接在 # 号之后有一段长代码。',

@@ -40,7 +40,6 @@ export default {
   'wait.newer': '此链接由较新版本的应用生成。请重新加载页面以获取新版本。',
   'wait.quiet': '自 {date} 以来，你每次打开牌桌时都没有其他人在线。请问问 {name} 这局是否还继续。',
   'wait.quietAll': '自 {date} 以来，你每次打开牌桌时都没有其他人在线。请问问其他人是否还有链接。',
-  reload: '重新加载',
   since: '从 {time} 开始寻找',
   tried: '已尝试 {n} 个，有回应 {up} 个',
   answers: '有回应',

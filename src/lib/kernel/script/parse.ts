@@ -35,6 +35,14 @@ export class ScriptError extends Error {
 
 type Fields = Record<string, Json>;
 
+/** Deepest list or map in a line; readers of values call themselves, so a deeper one would overflow the stack. */
+const DEEPEST = 32;
+
+const isDeeperThan = (depth: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((part) => isDeeperThan(depth - 1, part)));
+
 function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -124,6 +132,8 @@ export function parseScript(text: string): Script {
       throw new ScriptError(i + 1, 'This line is not JSON.');
     }
     if (!isRecord(fields)) throw new ScriptError(i + 1, 'A line is one JSON object.');
+    if (isDeeperThan(DEEPEST, fields))
+      throw new ScriptError(i + 1, `A line has at most ${DEEPEST} lists and objects inside one another.`);
     if (header === null) header = parseHeader(fields, i + 1);
     else steps.push(parseStep(fields, i + 1));
   });

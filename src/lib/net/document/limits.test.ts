@@ -1,6 +1,6 @@
 import * as encoding from 'lib0/encoding';
 import * as syncProtocol from 'y-protocols/sync';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { deviceInMemory, openInTests, type DeviceInMemory } from '../testing/providers.ts';
 import type { Transport } from '../transport/transport.ts';
@@ -127,6 +127,39 @@ test('a peer is sent no more of the document than its rate', () => {
   heard(peer);
   for (let n = 0; n < 10; n++) send(question(Uint8Array.of(0)));
   expect(heard(peer).filter(({ length }) => length > 1_000)).toHaveLength(2);
+});
+
+test('for a peer that asks beyond its rate the document is encoded once a second', () => {
+  const { clock, send, heard, peer, provider } = scene({ answers: { burst: 2_500, perSecond: 1_000 } });
+  provider.doc.getMap('m').set('k', 'x'.repeat(1_000));
+  const reads = vi.spyOn(provider.doc.store.clients, 'forEach');
+  const ask = (times: number) => {
+    clock.advance(5);
+    heard(peer);
+    reads.mockClear();
+    for (let n = 0; n < times; n++) send(question(Uint8Array.of(0)));
+    return heard(peer).filter(({ length }) => length > 1_000).length;
+  };
+  expect(ask(3)).toBe(2);
+  expect(reads.mock.calls.length).toBeGreaterThan(0);
+  expect(ask(50)).toBe(0);
+  expect(reads.mock.calls.length).toBe(0);
+  clock.advance(1_500);
+  expect(ask(1)).toBe(1);
+});
+
+test('a peer is sent no more presence than its rate, which its questions are far shorter than', () => {
+  const { clock, provider, peer, heard, send } = scene({ answers: { burst: 2_500, perSecond: 100 } });
+  provider.awareness.setLocalState({ name: 'x'.repeat(900) });
+  clock.advance(5);
+  heard(peer);
+  const ask = (times: number) => {
+    for (let n = 0; n < times; n++) send(Uint8Array.of(3));
+    return heard(peer).filter(([kind]) => kind === 1).length;
+  };
+  expect(ask(20)).toBe(2);
+  clock.advance(10_000);
+  expect(ask(20)).toBe(1);
 });
 
 test('of a full document nothing is sent', () => {

@@ -30,7 +30,7 @@ export interface ProviderLimits {
   readonly beside: Rate;
   /** Messages of any kind a peer may send. */
   readonly messages: Rate;
-  /** Bytes of document a peer may ask us for. */
+  /** Bytes of document and presence a peer may ask us for. */
   readonly answers: Rate;
   /** Bytes of one peer's updates that we forward, and of all peers': the receivers count them against us. */
   readonly forwards: Rate;
@@ -70,6 +70,11 @@ export const DEFAULT_LIMITS: ProviderLimits = {
 
 /** Bytes of a sync request: a few for every device that ever wrote. */
 const MAX_QUESTION = 64 * 1024;
+/**
+ * How long (ms) questions of a peer that was sent all it may ask for are not read: encoding a whole document takes tens of
+ * ms, whether it is sent or not.
+ */
+const QUIET_FOR = 1_000;
 /** Minimum bytes counted for each forwarded message. */
 const FORWARD_COST = 1024;
 /** Minimum bytes counted for each forwarded item of a document. */
@@ -92,6 +97,8 @@ interface PeerState {
   readonly answers: Meter;
   readonly forwards: Meter;
   readonly pieces: Meter;
+  /** Until when it is sent nothing of the document. */
+  quietUntil: number;
 }
 
 /**
@@ -304,7 +311,8 @@ export class YjsProvider {
       messages: new Meter(messages, now),
       answers: new Meter(answers, now),
       forwards: new Meter(forwards, now),
-      pieces: new Meter(pieces, now)
+      pieces: new Meter(pieces, now),
+      quietUntil: -Infinity
     });
     this.transport.send(id, this.stepOne());
     const known = [...this.awareness.getStates().keys()];
@@ -350,8 +358,9 @@ export class YjsProvider {
       return takeStates(this.awareness, decoding.readVarUint8Array(input), new FromPeer(from));
     }
     if (kind === QUERY_AWARENESS) {
-      const known = [...this.awareness.getStates().keys()];
-      return void this.transport.send(from, this.awarenessMessage(known));
+      const answer = this.awarenessMessage([...this.awareness.getStates().keys()]);
+      if (state.answers.take(answer.length, this.clock.now())) this.transport.send(from, answer);
+      return;
     }
     if (kind < FIRST_OWN_KIND) return;
     const bytes = decoding.readTailAsUint8Array(input);
@@ -364,6 +373,8 @@ export class YjsProvider {
     const payload = decoding.readVarUint8Array(input);
     if (step === syncProtocol.messageYjsSyncStep1) {
       if (payload.length > MAX_QUESTION) throw new RangeError('question too long');
+      const now = this.clock.now();
+      if (now < state.quietUntil) return;
       // A receiver would count a full document against us, and its own would become full too.
       let update = this.full ? NOTHING : Y.encodeStateAsUpdate(this.current, payload);
       if (!this.isTaken(update)) {
@@ -371,7 +382,10 @@ export class YjsProvider {
         this.full = true;
         this.overflowListeners.emit(false);
       }
-      if (!state.answers.take(update.length, this.clock.now())) return;
+      if (!state.answers.take(update.length, now)) {
+        state.quietUntil = now + QUIET_FOR;
+        return;
+      }
       const answer = encode(SYNC, (out) => {
         encoding.writeVarUint(out, syncProtocol.messageYjsSyncStep2);
         encoding.writeVarUint8Array(out, update);

@@ -116,6 +116,11 @@ describe('a relayed frame', () => {
     }
   );
 
+  test('keeps no other byte of its message in memory', () => {
+    const bytes = encodeSignal({ ...relay, more: 'x'.repeat(50_000) } as SignalMessage);
+    expect(decodeSignal(bytes)).toMatchObject({ data: { buffer: { byteLength: relay.data.length } } });
+  });
+
   test('of another type is none', () => {
     expect(parseSignal({ ...relay, type: 'frame' })).toBeNull();
     expect(parseSignal({ ...signal, type: 'frame' })).toBeNull();

@@ -66,6 +66,9 @@ export class Letters {
   /** Length of the own log when it was last sent to each connected party, and the time. */
   private readonly sent = new Map<PartyId, { readonly length: number; readonly at: number }>();
 
+  /** Whether storing the waiting letters succeeded the last time. */
+  private isStored = true;
+
   constructor(private readonly options: LettersOptions) {}
 
   /** Reads a letter from a link; any failure is reported in {@link news}. */
@@ -149,8 +152,12 @@ export class Letters {
 
   private async wait(letter: string, still: boolean): Promise<void> {
     const { waiting, putWaiting } = this.options;
-    const others = waiting().filter((other) => other !== letter);
-    if (!still && others.length === waiting().length) return;
+    const known = waiting();
+    // Tried at all entries that arrive: what is stored already is not stored again.
+    if (known.includes(letter) === still && this.isStored) return;
+    const others = known.filter((other) => other !== letter);
+    this.isStored = false;
     await putWaiting(still ? [...others, letter].slice(-MAX_WAITING) : others);
+    this.isStored = true;
   }
 }

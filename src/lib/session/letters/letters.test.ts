@@ -174,6 +174,26 @@ it('reports an early turn that could not be kept', async () => {
   expect(bo.news).toEqual({ kind: 'failed', error: new Error('full') });
 });
 
+it('stores an early turn that could not be kept when it is tried again', async () => {
+  const { letters, act, write } = await table([0, 1]);
+  const [, second] = await act(2);
+  let kept: readonly string[] = [];
+  const puts: boolean[] = [];
+  const { letters: bo } = letters(1, {
+    waiting: () => kept,
+    // As a table does: it goes on with what it could not store.
+    putWaiting: async (now) => {
+      kept = now;
+      puts.push(puts.length > 0);
+      if (puts.length === 1) throw new Error('full');
+    }
+  });
+  await bo.take(write([second]));
+  await bo.retry();
+  await bo.retry();
+  expect(puts).toEqual([false, true]);
+});
+
 it('names the signer of a forged entry, and takes nothing of it', async () => {
   const { letters, act, write } = await table([0, 1]);
   const [entry] = await act();
@@ -212,7 +232,7 @@ it('keeps an early turn until those before it have come, and then takes it', asy
   await bo.take(text);
   bo.news = null;
   await bo.retry();
-  expect([waiting(), bo.news]).toEqual([[text], null]);
+  expect([waiting(), bo.news, puts]).toEqual([[text], null, [1]]);
   devices[1].table.receive(first.bytes);
   await bo.retry();
   expect([waiting(), bo.news]).toEqual([[], { kind: 'taken', entries: 1 }]);

@@ -1,7 +1,7 @@
 import { fromBase64url, sameBytes, toBase64url } from '../../net/link/base64url.ts';
 import { buildLink, type Invite } from '../../net/link/link.ts';
 import type { LobbyOption } from '../../net/room/lobby.ts';
-import { encodeHeader, readHeader, type Header } from '../../table/header.ts';
+import { encodeHeader, parseHeader, readHeader, type Header } from '../../table/header.ts';
 import { verifySignatures } from '../../table/log/keys.ts';
 import { Codes } from './codes.svelte.ts';
 import { Company } from '../parties/company.svelte.ts';
@@ -16,6 +16,7 @@ import type { OpenTable, OpenTableOptions } from '../table/openTable.svelte.ts';
 import { planOf, readPlan, writePlan } from './plan.ts';
 import type { Reach } from './reach.ts';
 import { assertSameRules } from '../table/rulesHash.ts';
+import { SingleFlight } from '../async/singleFlight.ts';
 import { systemClock } from '../../net/transport/clock.ts';
 import { Meter } from '../../net/transport/meter.ts';
 import type { TransportStatus } from '../../net/transport/transport.ts';
@@ -49,7 +50,10 @@ export interface GatheringOptions {
   readonly mail: () => RoomMail | null;
 }
 
-/** What others replaced in the lobby is written again: a few times at once, then at this interval (ms). */
+/**
+ * What others replaced in the lobby is written again, and a header of theirs that may be the game is judged, which takes
+ * long: a few times at once, then at this interval (ms).
+ */
 const REPAIR_EVERY = 5_000;
 const REPAIRS = { burst: 4, perSecond: 1_000 / REPAIR_EVERY };
 
@@ -72,6 +76,11 @@ export class Gathering {
   private readonly stated = new Map<LobbyOption, string>();
   private readonly repairs = new Meter(REPAIRS, systemClock.now());
   private repairing: ReturnType<typeof setTimeout> | undefined;
+  /** Stores the plan in the lobby, one at a time: anyone with the link can write another one while one is stored. */
+  private readonly learning = new SingleFlight(
+    () => this.learnPlan(),
+    (error) => this.options.failed(error)
+  );
   /** Set once the wished seat was claimed. */
   private wished = false;
   /** Headers of a game that has begun which are being opened. */
@@ -174,10 +183,7 @@ export class Gathering {
       this.state('plan', writePlan(info.plan));
       this.state('opener', identity.party);
       if (!this.options.header()) this.byMail((mail) => mail.invite(info.plan, this.options.name()));
-    } else if (!this.options.header()) {
-      const plan = readPlan(lobby.options.get('plan') ?? '');
-      if (plan && writePlan(plan) !== (info && writePlan(info.plan))) this.orTell(this.keepPlan(plan));
-    }
+    } else this.learning.go();
     const stated = this.options.mail()?.plan;
     if (stated && !this.options.info() && !this.options.header()) this.orTell(this.keepPlan(stated));
     this.takeSeat();
@@ -199,7 +205,7 @@ export class Gathering {
         const { readLetter } = await import('../../table/record/letter.ts');
         const letter = readLetter(fromBase64url(text) ?? new Uint8Array());
         if (letter.header && !info()) await this.keepPlan(planOf(letter.header));
-        if (letter.header) await this.adopt(toBase64url(encodeHeader(letter.header)));
+        if (letter.header) await this.adopt(toBase64url(encodeHeader(letter.header)), true);
       }
       await table()?.company?.letters.take(text);
       this.letter = table() ? 'read' : 'early';
@@ -251,6 +257,14 @@ export class Gathering {
     this.chat = chatLines(this.connection, this.key, this.options.header());
     this.search = this.connection.mesh.status;
     this.options.shown();
+  }
+
+  /** Takes the plan that the device that invites wrote into the lobby. */
+  private async learnPlan(): Promise<void> {
+    if (this.options.header() || this.destroyed) return;
+    const info = this.options.info();
+    const plan = readPlan(this.connection.lobby.options.get('plan') ?? '');
+    if (plan && writePlan(plan) !== (info && writePlan(info.plan))) await this.keepPlan(plan);
   }
 
   private async keepPlan(plan: TablePlan): Promise<void> {
@@ -330,15 +344,19 @@ export class Gathering {
     const { lobby } = this.connection;
     if (lobby.options.get(option) === value) return;
     const isRepair = this.stated.get(option) === value;
-    if (isRepair && !this.repairs.take(1, systemClock.now())) {
-      this.repairing ??= setTimeout(() => {
-        this.repairing = undefined;
-        this.lobbyChanged();
-      }, REPAIR_EVERY);
-      return;
-    }
+    if (isRepair && !this.mayRepair()) return;
     this.stated.set(option, value);
     lobby.setOption(option, value);
+  }
+
+  /** Where the limit is reached, the lobby is looked at again later. */
+  private mayRepair(): boolean {
+    if (this.repairs.take(1, systemClock.now())) return true;
+    this.repairing ??= setTimeout(() => {
+      this.repairing = undefined;
+      this.lobbyChanged();
+    }, REPAIR_EVERY);
+    return false;
   }
 
   /** A header as the lobby holds it. */
@@ -347,14 +365,18 @@ export class Gathering {
     return this.known.text;
   }
 
-  /** Accepts the opener's header if it is the game that was shown and gives this device its seat. */
-  private async adopt(text: string): Promise<void> {
+  /**
+   * Accepts the opener's header if it is the game that was shown and gives this device its seat. `isJudged` says that its keys
+   * are good.
+   */
+  private async adopt(text: string, isJudged = false): Promise<void> {
     const { info, identity, openTable, failed } = this.options;
     const known = info();
     if (!known || this.options.header()) return;
     this.adopting++;
     try {
-      const header = await readHeader(fromBase64url(text) ?? new Uint8Array());
+      const bytes = fromBase64url(text) ?? new Uint8Array();
+      const header = parseHeader(bytes);
       assertSameRules(header);
       const { plan, claim } = known;
       const own = { key: identity.signer.publicKey, tip: identity.chain.tip };
@@ -363,7 +385,8 @@ export class Gathering {
       const isComposed = mail?.isComposed(header) ?? false;
       // A moved seat does not begin the game: the device it came from may have done so.
       const isInviting = known.opener && !known.copied;
-      if (isAgreed(header, { plan, claim, own, inviter, isInviting }, isComposed)) await openTable(header);
+      const isMeant = isAgreed(header, { plan, claim, own, inviter, isInviting }, isComposed);
+      if (isMeant && (isJudged || this.mayRepair())) await openTable(await readHeader(bytes));
     } catch (error) {
       failed(error);
     }

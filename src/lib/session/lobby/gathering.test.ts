@@ -1,3 +1,4 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { toBase64url } from '../../net/link/base64url.ts';
 import { buildLink, newInvite, type Invite } from '../../net/link/link.ts';
@@ -184,4 +185,67 @@ test('an inviting device whose plan others replace writes it again, at a limited
     await vi.waitFor(() => expect(stated()).toBe(writePlan(info.plan)), 2_000);
   }
   expect(info.plan.seats[1].kind).toBe('bot');
+});
+
+/** A guest that knows a plan, and a stranger connected with it. */
+async function guestAndStranger(more: Partial<GatheringOptions> = {}) {
+  const invite = newInvite();
+  let info = { plan: tablePlan(), fragment: '#', phase: 'lobby', awaited: [], mine: false } as unknown;
+  const opened: Header[] = [];
+  const { failed } = await openGathering(invite, await temporaryIdentity(), {
+    info: () => info as TableInfo,
+    keep: async (changed) => void (info = changed),
+    header: () => opened[0] ?? null,
+    openTable: async (header) => void opened.push(header),
+    ...more
+  });
+  const stranger = await connect({ invite, auth: null, reach: REACH, page: PAGE, missing: () => true });
+  open.push(stranger);
+  await vi.waitFor(() => expect(stranger.mesh.peers.size).toBe(1), 5_000);
+  return { lobby: stranger.lobby, opened, failed, info: () => info as TableInfo };
+}
+
+test('of headers that play the plan few are judged at once, and the good one is opened', async () => {
+  const { lobby, opened, failed } = await guestAndStranger();
+  const [{ party: inviter }, { party }] = [
+    await (await temporaryIdentity()).whole,
+    await (await temporaryIdentity()).whole
+  ];
+  const claims = new Map([[1, { party, name: 'Bo', kind: 'person', ready: true } as const]]);
+  const write = (key?: Uint8Array) => {
+    const header = lobbyHeader(tablePlan(), inviter, claims)!;
+    const parties = header.parties.map((one, i) => (i > 0 && key ? { ...one, key } : one));
+    lobby.setOption('header', toBase64url(encodeHeader({ ...header, parties })));
+  };
+  const { Point } = ed25519;
+  const weak = Point.fromHex('ec' + 'ff'.repeat(30) + '7f');
+  for (let n = 1; n <= 40; n++) {
+    write(Point.BASE.multiply(BigInt(n)).add(weak).toBytes());
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  expect(failed.mock.calls.length).toBeGreaterThan(0);
+  expect(failed.mock.calls.length).toBeLessThan(10);
+  write();
+  await vi.waitFor(() => expect(opened.length).toBe(1), 10_000);
+});
+
+test('of plans that a stranger writes one after the other one is stored at a time, and the last one at last', async () => {
+  let [storing, most] = [0, 0];
+  let info = { plan: tablePlan(), fragment: '#', phase: 'lobby', awaited: [], mine: false } as unknown;
+  const { lobby } = await guestAndStranger({
+    info: () => info as TableInfo,
+    keep: async (changed) => {
+      info = changed;
+      most = Math.max(most, ++storing);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      storing--;
+    }
+  });
+  const plans = Array.from({ length: 31 }, (_, n) => tablePlan({ first: n % 2 }));
+  for (const plan of plans) {
+    lobby.setOption('plan', writePlan(plan));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  expect(most).toBe(1);
+  await vi.waitFor(() => expect((info as TableInfo).plan).toEqual(plans[30]), 5_000);
 });

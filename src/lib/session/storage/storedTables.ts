@@ -122,7 +122,13 @@ export function deviceTables(): StoredTables {
       return exportRecord(await deviceStore(), id);
     },
     async remove(id) {
-      await (await deviceStore()).deleteTable(id);
+      const [{ lockTable }, store] = await Promise.all([
+        import('../../net/storage/tableLock.ts'),
+        deviceStore()
+      ]);
+      // A tab that has the table open would go on storing parts of it.
+      const lock = await lockTable(id, { takeOver: true });
+      await store.deleteTable(id).finally(() => lock.held && lock.release());
       tablesChanged();
     },
     async exportKeys() {

@@ -68,6 +68,8 @@ export class Room {
   private store!: Store;
   private identity!: Identity;
   private info = $state.raw<TableInfo | null>(null);
+  /** Whether the device has a record of the table, as far as this page knows. */
+  private isStored = false;
   /** The header being opened or open: a room has at most one. */
   private header: Header | null = null;
   private readonly stops: (() => void)[] = [];
@@ -142,7 +144,7 @@ export class Room {
         this.phase = 'elsewhere';
         return;
       }
-      this.info = cleanRecord((await this.store.table(room))?.info);
+      await this.readInfo();
       this.assertSameKey();
       this.watching = this.invite.watching && !(await this.store.keys(room));
       if (this.installed && !this.info && !this.watching) this.phase = 'seatFirst';
@@ -154,7 +156,7 @@ export class Room {
 
   /** Call after seats were imported in phase `seatFirst`: continues if one is at this table, else returns false. */
   async seatTaken(): Promise<boolean> {
-    this.info = cleanRecord((await this.store.table(this.invite.room))?.info);
+    await this.readInfo();
     if (this.info) await this.goOn();
     return this.info !== null;
   }
@@ -212,6 +214,11 @@ export class Room {
     else this.show();
     this.gathering?.lobbyChanged();
     if (letter) await this.gathering?.takeLetter(letter);
+  }
+
+  private async readInfo(): Promise<void> {
+    this.info = cleanRecord((await this.store.table(this.invite.room))?.info);
+    this.isStored = this.info !== null;
   }
 
   /** The stored link of a table that the address names without its key. */
@@ -423,11 +430,14 @@ export class Room {
     const info = this.strangers === null ? known : { ...known, strangers: this.strangers };
     this.info = info;
     await this.store.changeTable(this.invite.room, (stored) => {
+      // Removed in another tab, with the key of the seat.
+      if (stored === undefined && this.isStored) return null;
       // Another tab may have copied the seat to a file since.
       if (!cleanRecord(stored)?.copied) return info;
       this.info = { ...(this.info ?? info), copied: true };
       return { ...info, copied: true };
     });
+    this.isStored = true;
     tablesChanged();
   }
 }

@@ -12,9 +12,23 @@ const { Point } = ed25519;
 const ORDER = Point.Fn.ORDER;
 const MAX_CACHED_KEYS = 256;
 const points = new Map<string, Point>();
+const judged = new Map<string, boolean>();
 
-/** Whether these are the canonical bytes of a nonzero point of the prime-order group. */
+/**
+ * Whether these are the canonical bytes of a nonzero point of the prime-order group. Takes as long as several signatures, and
+ * the same headers are read again at every change that others make, so each key is judged once.
+ */
 export function isGoodPoint(key: Uint8Array): boolean {
+  const id = key.join();
+  let isGood = judged.get(id);
+  if (isGood === undefined) {
+    if (judged.size >= MAX_CACHED_KEYS) judged.clear();
+    judged.set(id, (isGood = isInGroup(key)));
+  }
+  return isGood;
+}
+
+function isInGroup(key: Uint8Array): boolean {
   try {
     const point = Point.fromBytes(key, false);
     return !point.is0() && point.isTorsionFree();
