@@ -79,3 +79,38 @@ test('of those connected at some time a bounded number is known', () => {
   expect(all.wasConnected('x999')).toBe(true);
   expect(all.waiting([], () => false)).toEqual([]);
 });
+
+test('the reason is that of the last end, and a series of one reason lasts from its first', () => {
+  let now = 0;
+  const all = new Encounters({ now: () => now } as Clock, { beacon: 4_000, upgrade: 60_000 });
+  const seen = () => all.waiting([], () => false)[0];
+  const end = (at: number, reason: 'timeout' | 'slept') => {
+    now = at;
+    all.ended('a', reason, true);
+  };
+  end(10_000, 'timeout');
+  now = 12_000;
+  all.heard('a');
+  end(20_000, 'timeout');
+  // It was heard since the series began.
+  expect(seen()).toEqual({ id: 'a', reason: 'timeout', here: true });
+  end(21_000, 'slept');
+  expect(seen()).toEqual({ id: 'a', reason: 'slept', here: false });
+});
+
+test('a peer is forgotten once it was not tried for five minutes', () => {
+  let now = 0;
+  const all = new Encounters({ now: () => now } as Clock, { beacon: 4_000, upgrade: 60_000 });
+  const known = () => {
+    all.tick();
+    return all.waiting([], () => false).map(({ id }) => id);
+  };
+  all.ended('a', 'timeout', true);
+  all.ended('b', 'timeout', true);
+  now = 1;
+  all.tried('b');
+  now = 300_000;
+  expect(known()).toEqual(['a', 'b']);
+  now++;
+  expect(known()).toEqual(['b']);
+});

@@ -82,12 +82,16 @@ test.each<[string, (bot: Awaited<ReturnType<typeof hosted>>) => unknown]>([
   expect(sent).toEqual([]);
 });
 
-test('no bot is asked where this device must not sign, or its table was deleted', async () => {
-  const { seats, state, answers, sent } = await hosted();
+test('no bot is asked where this device must not sign, its table was deleted, or a draw is awaited', async () => {
+  const { seats, state, answers, sent, move } = await hosted();
   for (const change of [{ mayAct: false }, { mayAct: true, known: false }]) {
     Object.assign(state, change);
     await seats.play();
   }
+  // For one more bead.
+  await move();
+  state.known = true;
+  await seats.play();
   await vi.advanceTimersByTimeAsync(1_000);
   expect([answers.length, sent.length, state.again]).toEqual([0, 0, 0]);
 });
