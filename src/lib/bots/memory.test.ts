@@ -48,4 +48,8 @@ test('a key takes the place of another one with its slot, without that one’s g
   memory.note(one + 1, 7);
   memory.note(other, 2);
   expect([one, one + 1, other].map((key) => memory.recall(key))).toEqual([null, 7, 2]);
+  // The key of a choice like no other takes no place.
+  memory.note(1 << 14, 4);
+  memory.note(0, 1);
+  expect(memory.recall(1 << 14)).toBe(4);
 });
