@@ -40,6 +40,27 @@ describe('clocks of seats', () => {
     expect(after.leftOf(1, 4 * MINUTE)).toBe(7 * MINUTE);
   });
 
+  it('have one record until one starts or stops, so that it is stored then only', () => {
+    const stored = { spent: [0, 5], running: [] };
+    const clocks = new SeatClocks({ per: 'game', minutes: 1 }, 2, stored);
+    expect(clocks.record).toBe(stored);
+    clocks.observe([0], 10);
+    const running = clocks.record;
+    expect(running).toEqual({ spent: [0, 5], running: [[0, 10]] });
+    clocks.observe([0], 20);
+    expect(clocks.record).toBe(running);
+    clocks.observe([], MINUTE + 10);
+    expect(clocks.record).toEqual({ spent: [MINUTE, 5], running: [] });
+  });
+
+  it('find no party late whose used time runs no more', () => {
+    const { table } = new Circle(headerFor({ seats: [0, 1] })).devices[0];
+    const clocks = new SeatClocks({ per: 'game', minutes: 1 }, 2, { spent: [MINUTE, 0], running: [] });
+    expect([clocks.stateOf(0, 0), clocks.isLate(table, 0, 0)]).toEqual(['up', false]);
+    clocks.observe([0], 0);
+    expect(clocks.isLate(table, 0, 0)).toBe(true);
+  });
+
   it('run for people who are asked to choose, and for no draw, no bot, and nobody before all have signed', async () => {
     const { seats, ...rest } = headerFor({ seats: [0, 1, 1], first: 0 });
     const bot = { ...seats[1], kind: 'bot' as const };
