@@ -30,3 +30,26 @@ test('neither notes nor recalls a choice like no other', () => {
   memory.note(memoryKey(0, 3), 7);
   expect(memory.recall(memoryKey(0, 3))).toBeNull();
 });
+
+test('recalls the mean of the last gains, until it forgets', () => {
+  const memory = new Memory();
+  for (const gain of [8, 4, 1]) memory.note(5, gain);
+  expect(memory.recall(5)).toBe(3.5);
+  memory.forget();
+  expect(memory.recall(5)).toBeNull();
+  memory.note(5, 2);
+  expect(memory.recall(5)).toBe(2);
+});
+
+test('a key takes the place of another one with its slot, without that one’s gain', () => {
+  const memory = new Memory();
+  const [one, other] = [5, 5 + (1 << 14)];
+  memory.note(one, 8);
+  memory.note(one + 1, 7);
+  memory.note(other, 2);
+  expect([one, one + 1, other].map((key) => memory.recall(key))).toEqual([null, 7, 2]);
+  // The key of a choice like no other takes no place.
+  memory.note(1 << 14, 4);
+  memory.note(0, 1);
+  expect(memory.recall(1 << 14)).toBe(4);
+});

@@ -65,6 +65,30 @@ test('only failed attempts count as failures, and a direct connection makes good
   expect(all.waiting([], () => false)).toEqual([]);
 });
 
+test('a peer heard only before the attempt began does not count as there', () => {
+  let now = 0;
+  const all = new Encounters({ now: () => now } as Clock, { beacon: 4_000, upgrade: 60_000 });
+  all.tried('a');
+  now = 1_000;
+  all.heard('a', 30_000);
+  now = 2_000;
+  all.tried('a');
+  now = 10_000;
+  all.ended('a', 'timeout', true);
+  expect(all.waiting([], () => false)).toEqual([{ id: 'a', reason: 'timeout', here: false }]);
+});
+
+test('a relayed peer is tried directly at once, and then again after the interval', () => {
+  let now = 0;
+  const all = new Encounters({ now: () => now } as Clock, { beacon: 4_000, upgrade: 60_000 });
+  expect(all.mayUpgrade('a')).toBe(true);
+  all.tried('a');
+  now = 59_999;
+  expect(all.mayUpgrade('a')).toBe(false);
+  now++;
+  expect(all.mayUpgrade('a')).toBe(true);
+});
+
 test('who was only heard, under whatever name, is not waited for', () => {
   const all = new Encounters({ now: () => 0 } as Clock, { beacon: 4_000, upgrade: 60_000 });
   for (let i = 0; i < 100; i++) all.heard(`x${i}`, 30_000);
@@ -74,8 +98,45 @@ test('who was only heard, under whatever name, is not waited for', () => {
 test('of those connected at some time a bounded number is known', () => {
   const all = new Encounters({ now: () => 0 } as Clock, { beacon: 4_000, upgrade: 60_000 });
   const ids = Array.from({ length: 1_000 }, (_, i) => `x${i}`);
+  for (const id of ids.slice(0, 2)) all.connected(id, true);
+  expect(ids.slice(0, 3).map((id) => all.wasConnected(id))).toEqual([true, true, false]);
   for (const id of ids) all.connected(id, true);
   expect(ids.filter((id) => all.wasConnected(id)).length).toBeLessThanOrEqual(256);
   expect(all.wasConnected('x999')).toBe(true);
   expect(all.waiting([], () => false)).toEqual([]);
+});
+
+test('the reason is that of the last end, and a series of one reason lasts from its first', () => {
+  let now = 0;
+  const all = new Encounters({ now: () => now } as Clock, { beacon: 4_000, upgrade: 60_000 });
+  const seen = () => all.waiting([], () => false)[0];
+  const end = (at: number, reason: 'timeout' | 'slept') => {
+    now = at;
+    all.ended('a', reason, true);
+  };
+  end(10_000, 'timeout');
+  now = 12_000;
+  all.heard('a');
+  end(20_000, 'timeout');
+  // It was heard since the series began.
+  expect(seen()).toEqual({ id: 'a', reason: 'timeout', here: true });
+  end(21_000, 'slept');
+  expect(seen()).toEqual({ id: 'a', reason: 'slept', here: false });
+});
+
+test('a peer is forgotten once it was not tried for five minutes', () => {
+  let now = 0;
+  const all = new Encounters({ now: () => now } as Clock, { beacon: 4_000, upgrade: 60_000 });
+  const known = () => {
+    all.tick();
+    return all.waiting([], () => false).map(({ id }) => id);
+  };
+  all.ended('a', 'timeout', true);
+  all.ended('b', 'timeout', true);
+  now = 1;
+  all.tried('b');
+  now = 300_000;
+  expect(known()).toEqual(['a', 'b']);
+  now++;
+  expect(known()).toEqual(['b']);
 });

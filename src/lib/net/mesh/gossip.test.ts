@@ -105,6 +105,23 @@ it('tells its neighbours to players alone', () => {
   expect(sent).toEqual(['via']);
 });
 
+it('tells the ids of players with our kind of connection only', () => {
+  const told: string[][] = [];
+  const player = (id: string | null, stock = false) =>
+    ({ id, stock, sendControl: (_: number, list: Uint8Array) => told.push(decodePeers(list)) }) as unknown;
+  const roster = { all: () => [player('a'), player('s', true), player(null), player('b')] };
+  new Gossip({
+    selfId: 'm',
+    clock: new FakeClock(),
+    watching: false,
+    roster: roster as unknown as Roster,
+    isPlayer: () => true,
+    dial: () => undefined,
+    signalled: () => undefined
+  }).tell();
+  expect(told).toEqual(Array.from({ length: 4 }, () => ['a', 'b']));
+});
+
 it('takes signals for itself, and no announcements', () => {
   const { gossip, via, signalled, sent } = device();
   const to = (id: string) =>

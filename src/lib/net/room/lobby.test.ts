@@ -108,6 +108,13 @@ describe('lobby, chat and presence', () => {
       ...(at !== undefined && { at })
     }));
     a.provider.doc.getArray<unknown>('chat').push([null, 7, { name: 'Ann' }, ...lines]);
+    // A liar may write `undefined`, which Yjs reads though it never writes it. It differs from null in one byte.
+    const liar = new Y.Doc();
+    liar.getArray('chat').push([null]);
+    const update = Y.encodeStateAsUpdate(liar);
+    update[update.lastIndexOf(126)] = 127;
+    Y.applyUpdate(a.provider.doc, update);
+    expect(a.provider.doc.getArray<unknown>('chat').toArray()).toContain(undefined);
     expect(chat.lines.map(({ at, by }) => [at, by])).toEqual([5, 0, 0, 0, 0].map((at) => [at, '']));
     close([a]);
   });

@@ -71,4 +71,16 @@ describe('entries that could not be stored', () => {
     await vi.advanceTimersByTimeAsync(10 * STORE_AGAIN_AFTER);
     expect(putEntries).toHaveBeenCalledTimes(2);
   });
+
+  it('are stored where nothing new comes, and the store is asked for nothing else', async () => {
+    const { putEntries, store } = storeThatFails(2);
+    const keeper = keeperOf(store);
+    expect(await keeper.keep([])).toEqual([]);
+    expect(putEntries).not.toHaveBeenCalled();
+    await expect(keeper.keep([A])).rejects.toThrow();
+    await expect(keeper.keep([B], 'strict')).rejects.toThrow();
+    expect(await keeper.keep([], 'relaxed')).toEqual([A, B]);
+    expect(putEntries).toHaveBeenLastCalledWith(ROOM, [A, B], 'relaxed');
+    expect(await keeper.keep([A])).toEqual([A]);
+  });
 });

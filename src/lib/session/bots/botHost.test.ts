@@ -13,6 +13,7 @@ const asked = {
 /** Answers every request with an action that holds it. */
 class Echo {
   static started = 0;
+  static ended = 0;
   onmessage: ((event: { data: unknown }) => void) | null = null;
 
   constructor() {
@@ -23,13 +24,15 @@ class Echo {
     this.onmessage?.({ data: { id: request.id, action: request } });
   }
 
-  terminate(): void {}
+  terminate(): void {
+    Echo.ended++;
+  }
 }
 
 afterEach(() => void vi.unstubAllGlobals());
 
 function hostWith(effort: () => Promise<Effort>): BotHost {
-  Echo.started = 0;
+  Echo.started = Echo.ended = 0;
   vi.stubGlobal('Worker', Echo);
   return new BotHost(effort);
 }
@@ -41,6 +44,14 @@ it('a bot may take what the device can spare at each choice', async () => {
   effort = { helpers: 0, share: 0.5 };
   expect(await host.choose(asked)).toMatchObject({ helpers: 0, within: 600 });
   expect(Echo.started).toBe(1);
+});
+
+it('the worker ends with its table', async () => {
+  const host = hostWith(() => Promise.resolve({ helpers: 0, share: 1 }));
+  await host.choose(asked);
+  expect(Echo.ended).toBe(0);
+  host.destroy();
+  expect([Echo.started, Echo.ended]).toEqual([1, 1]);
 });
 
 it('no worker starts for a table that was left', async () => {

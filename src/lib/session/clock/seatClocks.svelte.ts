@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
+import { slotsOf, type Slot } from '../../table/fold/node.ts';
 import type { Table } from '../../table/fold/table.ts';
 import type { PartyId } from '../../table/header.ts';
 import { isBotSeat, seatsOf } from '../table/seats.ts';
@@ -28,6 +29,8 @@ export class SeatClocks {
   private spent = $state.raw<readonly number[]>([]);
   private running = $state.raw<ReadonlyMap<Seat, number>>(new Map());
   private kept: ClockRecord | null;
+  /** The last position watched. */
+  private seen = Infinity;
 
   constructor(
     private readonly plan: ClockPlan,
@@ -53,10 +56,13 @@ export class SeatClocks {
    * or draws.
    */
   watch(table: Table, now: number): void {
-    const { ask, awaited, phase } = table.snapshot;
-    const slots = phase === 'playing' && ask.kind !== 'draw' ? awaited : [];
-    const asked = slots.flatMap(({ seat }) => (seat === null || isBotSeat(table, seat) ? [] : [seat]));
-    this.observe([...new Set(asked)], now);
+    const { fold, snapshot } = table;
+    const { ask, awaited, phase } = snapshot;
+    // Several positions may arrive at once: a seat that is asked before and after them has another move.
+    for (const node of fold.nodes.slice(this.seen + 1, -1))
+      this.observe(node.ask.kind === 'draw' ? [] : peopleOf(table, slotsOf(node.ask, node.seating)), now);
+    this.seen = fold.tip.position;
+    this.observe(phase === 'playing' && ask.kind !== 'draw' ? peopleOf(table, awaited) : [], now);
   }
 
   /** Whether the time of a seat of this party is up. */
@@ -93,4 +99,9 @@ export class SeatClocks {
     if (left <= 0) return 'up';
     return left <= Math.min(LOW_MOST, this.limit * LOW_SHARE) ? 'low' : 'calm';
   }
+}
+
+/** The seats of these slots that no bot plays. */
+function peopleOf(table: Table, slots: readonly Slot[]): Seat[] {
+  return slots.flatMap(({ seat }) => (seat === null || isBotSeat(table, seat) ? [] : [seat]));
 }

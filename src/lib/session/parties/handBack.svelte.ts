@@ -219,7 +219,9 @@ export class HandBack {
     const { id, snapshot } = this.table;
     const consent = { party: from, signature };
     const message = returnMessage(id, given.hash, given.party, this.fresh.get(given.party));
-    // With one false consent the table would refuse the return, and the bot that signs it would never play on.
-    if (areGood([consent], [from], snapshot.seating.parties, message)) this.consents.set(from, consent);
+    // With one consent that is false, or the host's own from its other device, the table would refuse the return, and the
+    // bot that signs it would never play on.
+    if (from !== this.options.writer.party && areGood([consent], [from], snapshot.seating.parties, message))
+      this.consents.set(from, consent);
   }
 }

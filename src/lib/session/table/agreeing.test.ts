@@ -367,6 +367,23 @@ it('a false consent neither counts nor stops the bot of the seat', async () => {
   expect(rest[0].table.snapshot.awaited).toEqual([{ party: 0, seat: 0 }]);
 });
 
+it('the consent of the host’s other device, which has its key, adds nothing to the host’s own', async () => {
+  const { circle, rest, share } = await replaced();
+  const room = new Room();
+  const [host, other] = handBacksOf(rest, room, { isHere: () => true, isHereWith: () => true });
+  const slot = { party: 1, seat: 0 };
+  host.agree(0);
+  expect(await host.answer(slot)).toBe('wait');
+  const { hash } = rest[0].table.snapshot;
+  const { signature } = await rest[0].writer.consentToReturn(0);
+  liarAs(circle, room, 1).send({ say: 'consent', hash, party: 0, signature: toBase64url(signature) });
+  expect(await host.answer(slot)).toBe('wait');
+  other.agree(0);
+  await quiet();
+  share([(await host.answer(slot)) as Uint8Array]);
+  expect(rest[0].table.snapshot.awaited).toEqual([{ party: 0, seat: 0 }]);
+});
+
 it('nobody but the host of a seat asks others to consent to its return', async () => {
   const { circle, rest } = await replaced();
   const room = new Room();
