@@ -47,6 +47,6 @@ export const ASIDE_VERBS: readonly string[] = ['ransom'];
 /** Names in `pieces`, in `neutral` and in `won`. */
 export const NAMES: Readonly<Record<'pieces' | 'neutral' | 'won', readonly string[]>> = {
   pieces: ['abbey', 'bridge', 'castle', 'ferry', 'floor', 'gold', 'house', 'shed', 'smallTower', 'tunnel'],
-  neutral: ['bigTop', 'count', 'fairy', 'mage', 'redDragon', 'witch'],
+  neutral: ['bigTop', 'count', 'courier', 'fairy', 'mage', 'redDragon', 'witch'],
   won: ['cloth', 'gold', 'grain', 'king', 'robber', 'wine']
 };
