@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/lib/kernel/game.ts';
 import { loadGame } from '../../src/lib/games/index.ts';
+import { parseScript } from '../../src/lib/kernel/script/parse.ts';
+import { Runner } from '../../src/lib/kernel/script/run.ts';
 import { Table } from '../../src/lib/table/fold/table.ts';
 import { sameBytes } from '../../src/lib/table/log/bytes.ts';
 import type { Entry } from '../../src/lib/table/log/entry.ts';
@@ -77,6 +79,20 @@ describe('documents', () => {
     expect(untested(`kept: "${title}"`)).toEqual([title]);
     expect(pathsIn('`landscape/interactions/` and `nothing.ts`').filter(exists)).toEqual([]);
     expect(exists('src/lib/kernel/')).toBe(true);
+  });
+});
+
+const scripts = documents.flatMap((document) =>
+  [...readFileSync(join(root, document), 'utf8').matchAll(/```json\n(\{ ?"script"[^`]*)```/g)].map(
+    ([, script]) => ({ document, script })
+  )
+);
+
+describe('a script that a document shows', () => {
+  it.each(scripts)('in $document runs', async ({ script }) => {
+    const parsed = parseScript(script);
+    const game = await loadGame(parsed.header.game, parsed.header.expansions);
+    expect(new Runner(game, parsed).run()).toMatchObject({ ok: true });
   });
 });
 
