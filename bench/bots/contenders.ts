@@ -5,13 +5,13 @@ import { thinkingFor } from './cleverGames.ts';
 import { PUBLISHED } from './published/bots.ts';
 
 /** The best line by `predict`, without a race, as clever plays the best one by `foresee`. */
-const predict = botOf({ by: 'expert' });
+const predict = botOf({ by: 'predict' });
 
 /** Fierce without the search of the last turns to the end of the game. */
-const race = botOf({ by: 'expert', race: Infinity, horizon: further, doubts: 1 });
+const race = botOf({ by: 'predict', race: Infinity, horizon: further, doubts: 1 });
 
 /** Fierce with rounds that all look equally far ahead. */
-const near = botOf({ by: 'expert', race: Infinity, solves: true, doubts: 1 });
+const near = botOf({ by: 'predict', race: Infinity, solves: true, doubts: 1 });
 
 const OTHERS: Readonly<Record<string, Bot>> = { ...PUBLISHED, predict, race, near };
 

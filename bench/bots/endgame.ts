@@ -6,7 +6,7 @@
 import type { Thinking } from '../../src/lib/bots/bot.ts';
 import { Endgame, solvedLine } from '../../src/lib/bots/endgame.ts';
 import { bestLine } from '../../src/lib/bots/race.ts';
-import { expertly, Searcher } from '../../src/lib/bots/search.ts';
+import { byPrediction, Searcher } from '../../src/lib/bots/search.ts';
 import { errorOf, meanOf } from '../../src/lib/bots/statistics.ts';
 import { loadGame } from '../../src/lib/games/index.ts';
 import { sizeOf } from '../../src/lib/kernel/pile.ts';
@@ -19,7 +19,7 @@ const [games = '40', time = '60', seats = '2', most = '2', sets = '', seed = '7'
 const expansions = setNames(sets);
 const game = await loadGame('landscape', expansions);
 const fast = game.fast!;
-const searcher = new Searcher(game, fast, expertly(game));
+const searcher = new Searcher(game, fast, byPrediction(game));
 
 /** By tiles left: points lost by the race and by fierce, and ms of processor time of the search to the end. */
 const losses: { readonly race: number[]; readonly fierce: number[]; readonly times: number[] }[] = [];

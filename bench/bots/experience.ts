@@ -8,7 +8,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Bot } from '../../src/lib/bots/bot.ts';
 import { playMatch } from '../../src/lib/bots/match.ts';
-import { expertly, keenly, plainly, Searcher, type Judge } from '../../src/lib/bots/search.ts';
+import { byEstimate, byForesight, byPrediction, Searcher, type Judge } from '../../src/lib/bots/search.ts';
 import { meanOf } from '../../src/lib/bots/statistics.ts';
 import { loadGame } from '../../src/lib/games/index.ts';
 import type { Game, Input } from '../../src/lib/kernel/game.ts';
@@ -48,7 +48,7 @@ function varied(game: Game, judges: readonly Judge<unknown>[], random: Random): 
 
 async function play(log: string, seats: number, games: number, seed: number, expansions: string[]) {
   const game = await loadGame('landscape', expansions);
-  const judges = [plainly(game), keenly(game), expertly(game)];
+  const judges = [byEstimate(game), byForesight(game), byPrediction(game)];
   for (let n = 0; n < games; n++) {
     const random = new Random((seed + n) * 7919 + 13);
     const bots = Array.from({ length: seats }, () => varied(game, judges, random));

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { startNostrRelay, startTracker, type TestPoint } from '../../src/lib/net/testing/meetingPoints.ts';
 import { Player } from '../../tests/e2e/support/players.ts';
 import { desktop, phone, serve } from '../../tests/e2e/support/site.ts';
@@ -53,14 +54,19 @@ const note = (): void => {
   requestAnimationFrame(frame);
 };
 
+/** Opens a link in a page that records when what it waits for is shown. */
+async function openNoted({ page, context }: Player, link: string): Promise<Page> {
+  await letFunctionsIn(context);
+  await context.addInitScript(note);
+  await page.goto(link);
+  return page;
+}
+
 /** One guest, with nothing kept, at a table of an inviter who waits: ms to the card, and from the tap to a seat. */
 async function follow(link: string): Promise<{ readonly card: number; readonly seat: number }> {
   const guest = await Player.arrive('Bo', phone);
   try {
-    const { page, context } = guest;
-    await letFunctionsIn(context);
-    await context.addInitScript(note);
-    await page.goto(link);
+    const page = await openNoted(guest, link);
     await page.getByRole('heading', { name: 'Ada invites you' }).waitFor();
     await page.getByLabel('Your name').fill('Bo');
     await page.getByRole('button', { name: 'Sit down' }).tap();
@@ -128,10 +134,7 @@ async function benchPoints(): Promise<Figure[]> {
 async function findSeat(link: string): Promise<number> {
   const guest = await Player.arrive('Bo', phone);
   try {
-    const { page, context } = guest;
-    await letFunctionsIn(context);
-    await context.addInitScript(note);
-    await page.goto(link);
+    const page = await openNoted(guest, link);
     await page.getByRole('button', { name: 'Sit here' }).waitFor({ timeout: WITHIN });
     await page.waitForTimeout(200);
     const { free } = await page.evaluate(() => ({ ...noted }));

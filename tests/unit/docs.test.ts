@@ -1,6 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../src/lib/kernel/game.ts';
+import { loadGame } from '../../src/lib/games/index.ts';
+import { parseScript } from '../../src/lib/kernel/script/parse.ts';
+import { Runner } from '../../src/lib/kernel/script/run.ts';
+import { Table } from '../../src/lib/table/fold/table.ts';
+import { sameBytes } from '../../src/lib/table/log/bytes.ts';
+import type { Entry } from '../../src/lib/table/log/entry.ts';
+import { Circle, headerFor, secretsOf } from '../../src/lib/table/testing/bench.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const FOLDERS = ['src', 'tests', 'docs', 'scripts', 'bench', 'static'];
@@ -71,5 +79,72 @@ describe('documents', () => {
     expect(untested(`kept: "${title}"`)).toEqual([title]);
     expect(pathsIn('`landscape/interactions/` and `nothing.ts`').filter(exists)).toEqual([]);
     expect(exists('src/lib/kernel/')).toBe(true);
+  });
+});
+
+const scripts = documents.flatMap((document) =>
+  [...readFileSync(join(root, document), 'utf8').matchAll(/```json\n(\{ ?"script"[^`]*)```/g)].map(
+    ([, script]) => ({ document, script })
+  )
+);
+
+describe('a script that a document shows', () => {
+  it.each(scripts)('in $document runs', async ({ script }) => {
+    const parsed = parseScript(script);
+    const game = await loadGame(parsed.header.game, parsed.header.expansions);
+    expect(new Runner(game, parsed).run()).toMatchObject({ ok: true });
+  });
+});
+
+/** The rows of the example of docs/protocol.md: the position, then what each party signs, as `kind verb link`. */
+function exampleOf(text: string): string[][] {
+  const rows = /\| p \| party 0 \|.*\n.*\n((?:\|.*\n)+)/.exec(text)?.[1] ?? '';
+  return rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [position, ...parties] = row.split('|').slice(1, -1);
+      const signed = parties.flatMap((cell, party) =>
+        [...cell.matchAll(/`(\w+)`(?: (place|deploy|pass))?(?: with link (\d))?/g)].map(
+          ([, kind, verb, link]) =>
+            `${party} ${[kind, verb, link && `link ${link}`].filter(Boolean).join(' ')}`
+        )
+      );
+      return [position.trim(), ...signed];
+    });
+}
+
+const describeEntry = ({ party, body }: Entry): string => {
+  const words: string[] = [body.kind];
+  if (body.kind === 'do') words.push(String(body.action.do));
+  const link = 'link' in body ? body.link : undefined;
+  const { chain } = secretsOf(party);
+  if (link) words.push(`link ${[1, 2, 3].find((k) => sameBytes(chain.link(k), link))}`);
+  return `${party} ${words.join(' ')}`;
+};
+
+describe('the example of docs/protocol.md', () => {
+  it('is what the devices sign', async () => {
+    const example = exampleOf(readFileSync(join(root, 'docs/protocol.md'), 'utf8'));
+    const verbs = example.flatMap((row) => row.flatMap((entry) => / do (\w+)/.exec(entry)?.slice(1) ?? []));
+    const game = await loadGame('landscape', []);
+    const header = headerFor({ game: 'landscape', seats: [0, 1], witness: 'next', first: 0 });
+    const circle = new Circle(
+      header,
+      Table.open(header, () => game)
+    );
+    await circle.sit();
+    await circle.settle();
+    for (const verb of verbs) {
+      const choose = (actions: readonly Action[]) => actions.find((action) => action.do === verb)!;
+      await circle.choose(choose);
+      await circle.settle();
+    }
+    const signed = circle.devices[0].table.entries();
+    expect(verbs).toHaveLength(4);
+    for (const [position, ...entries] of example) {
+      const here = signed.filter((entry) => entry.position === Number(position));
+      expect([position, ...here.map(describeEntry)]).toEqual([position, ...entries]);
+    }
   });
 });

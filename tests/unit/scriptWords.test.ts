@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { loadGame } from '../../src/lib/games/index.ts';
+import { GAMES, loadGame } from '../../src/lib/games/index.ts';
 import { parseScript, ScriptError } from '../../src/lib/kernel/script/parse.ts';
 import { Runner } from '../../src/lib/kernel/script/run.ts';
+import { NAMES } from '../../src/lib/landscape/notation/notation.ts';
+import type { Position } from '../../src/lib/landscape/position.ts';
 
 const HEADER = '{"script":1,"game":"landscape","seats":["Red","Blue"],"expansions":["tower"],"options":{}}';
 
@@ -51,6 +53,16 @@ it('reads in a position that there is nothing of sets that are not played', asyn
 it('reads words of sets that are not played', async () => {
   const claim = '{"expect":{"won":[{"wine":0},{}],"neutral":{"fairy":null},"pieces":{"abbey":[]}}}';
   expect(await run(claim)).toMatchObject({ ok: true });
+});
+
+it.each(['pieces', 'neutral', 'won'] as const)('knows the names in %s of every set', async (field) => {
+  const { expansions } = GAMES.find(({ id }) => id === 'landscape')!;
+  const ids = expansions.map(({ id }) => id);
+  const game = await loadGame('landscape', ids);
+  const { rules } = game.setup({ seats: 2, expansions: ids, options: {} }) as Position;
+  const { neutrals, pieces, won } = rules;
+  const known = { pieces, neutral: neutrals, won }[field];
+  expect(NAMES[field]).toEqual(expect.arrayContaining(Object.keys(known)));
 });
 
 it('a draw, a position and a claim are alone on their line', () => {

@@ -7,7 +7,7 @@ import { Random } from '../kernel/random.ts';
 import { solvedLine, Endgame } from './endgame.ts';
 import { BOTS } from './levels.ts';
 import { bestLine } from './race.ts';
-import { expertly, leadOf, MOST_LINES, plainly, Searcher, type Line } from './search.ts';
+import { byEstimate, byPrediction, leadOf, MOST_LINES, Searcher, type Line } from './search.ts';
 
 const always = { below: () => 0, goesOn: () => true };
 
@@ -27,7 +27,7 @@ async function reached(
 ): Promise<Reached> {
   const game = await loadGame('landscape', expansions);
   const fast = game.fast!;
-  const searcher = new Searcher(game, fast, expertly(game));
+  const searcher = new Searcher(game, fast, byPrediction(game));
   const random = new Random(seed);
   const thinking = { below: (n: number) => random.below(n), goesOn: () => false };
   const state = game.setup({ seats, expansions, options: {} });
@@ -266,7 +266,7 @@ it('finds the value of any small game of one to four seats', () => {
       fc.integer({ min: 1, max: 6 }),
       (seed, seats, depth) => {
         const game = madeUp(seed, seats, depth);
-        const searcher = new Searcher(game, game.fast!, plainly(game));
+        const searcher = new Searcher(game, game.fast!, byEstimate(game));
         const endgame = new Endgame(game, game.fast!, searcher, 0, () => true);
         const value = tried(game as Game<unknown>, [], 0)[0];
         // Repeated: what one search has learned must change nothing.
@@ -282,6 +282,6 @@ it('finds the value of any small game of one to four seats', () => {
 
 it('gives up a game that never ends', () => {
   const game = madeUp(1, 2, Infinity);
-  const searcher = new Searcher(game, game.fast!, plainly(game));
+  const searcher = new Searcher(game, game.fast!, byEstimate(game));
   expect(() => new Endgame(game, game.fast!, searcher, 0, () => true).valueOf([])).toThrow();
 });

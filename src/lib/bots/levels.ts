@@ -3,13 +3,13 @@ import type { Bot, BotLevel, Thinking } from './bot.ts';
 import { solvedLine } from './endgame.ts';
 import { bestLine, further, runRace, winnerOf, type Horizon, type Race } from './race.ts';
 import { byRollouts } from './rollouts.ts';
-import { expertly, keenly, MOST_LINES, plainly, Searcher } from './search.ts';
+import { byEstimate, byForesight, byPrediction, MOST_LINES, Searcher } from './search.ts';
 
 /** No limit of rounds but the time. */
 const ALL = Infinity;
 
-/** How lines are judged: by the current state alone, or by statistics of whole games. */
-const JUDGES = { plain: plainly, keen: keenly, expert: expertly };
+/** How lines are judged: by which prediction of the game's contract. */
+const JUDGES = { estimate: byEstimate, foresee: byForesight, predict: byPrediction };
 
 /** Picks one of so many lines by its rank, the best being 0, in a game of so many seats. */
 type RankPicker = (lines: number, seats: number, thinking: Thinking) => number;
@@ -56,17 +56,17 @@ const SKILLS: Readonly<Record<Exclude<BotLevel, 'random'>, Skill>> = {
   casual: { picks: bestAmong(11), slips: 8 },
   careful: { picks: bestAmong(26), slips: 16 },
   steady: {},
-  skilled: { picks: bestNoticed, by: 'keen', doubts: 8 },
-  clever: { by: 'keen', doubts: 4 },
-  strong: { by: 'keen', race: 9, doubts: 2 },
-  sharp: { by: 'keen', race: ALL, doubts: 1 },
-  fierce: { by: 'expert', race: ALL, horizon: further, solves: true, doubts: 1 }
+  skilled: { picks: bestNoticed, by: 'foresee', doubts: 8 },
+  clever: { by: 'foresee', doubts: 4 },
+  strong: { by: 'foresee', race: 9, doubts: 2 },
+  sharp: { by: 'foresee', race: ALL, doubts: 1 },
+  fierce: { by: 'predict', race: ALL, horizon: further, solves: true, doubts: 1 }
 };
 
 const searchers: Readonly<Record<keyof typeof JUDGES, WeakMap<Game<never>, Searcher<unknown>>>> = {
-  plain: new WeakMap(),
-  keen: new WeakMap(),
-  expert: new WeakMap()
+  estimate: new WeakMap(),
+  foresee: new WeakMap(),
+  predict: new WeakMap()
 };
 
 /** The searcher of a game, or null for one that cannot be searched or asks several seats at once. */
@@ -109,7 +109,7 @@ function atMost(rounds: number, { below, goesOn }: Thinking): Thinking {
 /** The choices of a seat until another seat is asked or a draw follows; only the next one where nothing is searched. */
 function choose<S>(game: Game<S>, state: S, seat: Seat, skill: Skill, thinking: Thinking): Action[] {
   if (game.advise) return [advised(game, state, seat, skill, thinking)];
-  const searcher = searcherFor(game, state, skill.by ?? 'plain');
+  const searcher = searcherFor(game, state, skill.by ?? 'estimate');
   if (!searcher || !game.fast) return [game.fallback(state, seat)];
   const { picks, race, horizon, solves } = skill;
   if (picks) {
@@ -139,7 +139,7 @@ export function shared<S>(game: Game<S>, state: S, seat: Seat, level: BotLevel):
   const skill: Skill | null = level === 'random' ? null : SKILLS[level];
   const { fast } = game;
   if (skill?.race !== ALL || game.advise || !fast) return null;
-  const searcher = searcherFor(game, state, skill.by ?? 'plain');
+  const searcher = searcherFor(game, state, skill.by ?? 'estimate');
   if (!searcher) return null;
   return {
     solve(thinking) {

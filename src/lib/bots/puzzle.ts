@@ -3,7 +3,7 @@ import { nth, sizeOf } from '../kernel/pile.ts';
 import { Random } from '../kernel/random.ts';
 import { betterLine } from './race.ts';
 import type { GameSoFar } from './request.ts';
-import { keenly, Searcher, type Line } from './search.ts';
+import { byForesight, Searcher, type Line } from './search.ts';
 
 /**
  * The puzzle of a day: a position from a game of bots in which one move is clearly better than the usual one. Everything
@@ -57,7 +57,7 @@ export function puzzleOf<S>(game: Game<S>, date: string): Puzzle {
   const { fast } = game;
   if (!fast) throw new Error('Puzzles need a game that can be searched.');
   const config: GameConfig = { seats: SEATS, expansions: puzzleSets(date), options: {} };
-  const searcher = new Searcher(game, fast, keenly(game));
+  const searcher = new Searcher(game, fast, byForesight(game));
   const random = new Random(seedOf(date));
   const state = game.setup(config);
   const inputs: Input[] = [];
@@ -98,7 +98,7 @@ export function judgePuzzle<S>(game: Game<S>, puzzle: Puzzle, answer: readonly A
   const { fast } = game;
   const { config, inputs, seat } = puzzle;
   if (!fast) return null;
-  const searcher = new Searcher(game, fast, keenly(game));
+  const searcher = new Searcher(game, fast, byForesight(game));
   const state = game.setup(config);
   for (const input of inputs) game.advance(state, input);
   const said = JSON.stringify(answer);

@@ -5,7 +5,7 @@ import { Random } from '../kernel/random.ts';
 import { BOT_LEVELS } from './bot.ts';
 import { shared } from './levels.ts';
 import { further, runRace, winnerOf, type Horizon, type Race } from './race.ts';
-import { keenly, Searcher } from './search.ts';
+import { byForesight, Searcher } from './search.ts';
 
 const line = (code: number, lead = 0) => ({ codes: [code], lead });
 const won = (...races: Race[]) => winnerOf(races).codes[0];
@@ -94,7 +94,7 @@ describe('a choice shared by several workers', async () => {
     const lengthOf = (rounds: number, horizon?: Horizon) => {
       let draws = 0;
       const fast = { ...game.fast!, draw: (p: unknown, n: number) => (draws++, game.fast!.draw(p, n)) };
-      const searcher = new Searcher(game, fast, keenly(game));
+      const searcher = new Searcher(game, fast, byForesight(game));
       const { leads } = runRace(fast, searcher, state, seat, thinking(rounds, 1), horizon);
       const runs = leads.reduce((sum, one) => sum + one.length, 0);
       return { draws, runs };

@@ -12,19 +12,19 @@ export interface Line {
 /** Expected final result of each seat, in thousandths of a point. */
 export type Judge<S> = (state: S) => readonly number[];
 
-/** Estimates by the current state alone. */
-export function plainly<S>(game: Game<S>): Judge<S> {
+/** Judges by the game's `estimate`: the current state alone. */
+export function byEstimate<S>(game: Game<S>): Judge<S> {
   return (state) => game.estimate?.(state) ?? game.scores(state).map((score) => score * 1000);
 }
 
-/** Estimates by statistics of whole games, where the game has any. */
-export function keenly<S>(game: Game<S>): Judge<S> {
-  return (state) => game.foresee?.(state) ?? plainly(game)(state);
+/** Judges by its `foresee`: statistics of played games, where it has any. */
+export function byForesight<S>(game: Game<S>): Judge<S> {
+  return (state) => game.foresee?.(state) ?? byEstimate(game)(state);
 }
 
-/** Estimates by statistics for the number of seats, where the game has any. */
-export function expertly<S>(game: Game<S>): Judge<S> {
-  return (state) => game.predict?.(state) ?? keenly(game)(state);
+/** Judges by its `predict`: statistics for each number of seats, where it has any. */
+export function byPrediction<S>(game: Game<S>): Judge<S> {
+  return (state) => game.predict?.(state) ?? byForesight(game)(state);
 }
 
 /** Maximum number of lines to pick from. */

@@ -4,7 +4,7 @@ import { Random } from '../kernel/random.ts';
 import type { Bot } from './bot.ts';
 import { playToEnd } from './match.ts';
 import { betterLine } from './race.ts';
-import { keenly, Searcher, type Line } from './search.ts';
+import { byForesight, Searcher, type Line } from './search.ts';
 import { errorOf, meanOf } from './statistics.ts';
 
 /** One choice that cost points, as the bots estimate it. */
@@ -69,7 +69,7 @@ export function* review<S>(
 ): Generator<number, Remark[]> {
   const { fast } = game;
   if (!fast) return [];
-  const searcher = new Searcher(game, fast, keenly(game));
+  const searcher = new Searcher(game, fast, byForesight(game));
   const suspects = (yield* suspectsOf(game, searcher, config, inputs))
     .sort(dearest)
     .slice(0, SUSPECTS * most);

@@ -3,6 +3,7 @@ import {
   type Action,
   type Game,
   type GameConfig,
+  type GameEvent,
   type Input
 } from '../../../src/lib/kernel/game.ts';
 import { nth, sizeOf } from '../../../src/lib/kernel/pile.ts';
@@ -25,12 +26,13 @@ export function randomInput<S>(game: Game<S>, state: S, random: Random): Input |
   return { kind: 'choice', choices };
 }
 
-/** Plays a whole random game; `onInput` sees the state before each input. Returns the inputs played. */
+/** Plays a whole random game; `onInput` sees the state before each input, `log` gets the events. Returns the inputs played. */
 export function walk<S>(
   game: Game<S>,
   config: GameConfig,
   seed: number,
-  onInput?: (state: S, input: Input) => void
+  onInput?: (state: S, input: Input) => void,
+  log?: GameEvent[]
 ): { state: S; inputs: Input[] } {
   const state = game.setup(config);
   const random = new Random(seed);
@@ -39,7 +41,7 @@ export function walk<S>(
     const input = randomInput(game, state, random);
     if (!input) return { state, inputs };
     onInput?.(state, input);
-    game.advance(state, input);
+    game.advance(state, input, log);
     inputs.push(input);
     if (inputs.length > 5000) throw new Error('the game does not end');
   }
