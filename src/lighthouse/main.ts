@@ -13,7 +13,7 @@ import type { PeerConnectionConstructor } from '../lib/net/transport/rtcWire.ts'
 import { ServerWay } from '../lib/net/signaling/serverWay.ts';
 import { Keeper } from './keeper.ts';
 import { loadCurve } from '../lib/table/log/keys.ts';
-import { ROOM_LENGTH } from '../lib/table/gathering/statement.ts';
+import { ROOM_LENGTH } from '../lib/table/gathering/roomName.ts';
 import { fromBase64url } from '../lib/net/link/base64url.ts';
 import { mailKeys } from '../lib/net/mailbox/envelope.ts';
 import { Relay } from '../lib/net/mailbox/relay.ts';

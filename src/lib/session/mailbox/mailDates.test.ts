@@ -8,7 +8,7 @@ import { toBase64url } from '../../net/link/base64url.ts';
 import { openStore } from '../../net/storage/store.ts';
 import { relaysInTests } from '../../net/testing/relays.ts';
 import { dealHash } from '../../table/gathering/deal.ts';
-import { roomOf } from '../../table/gathering/statement.ts';
+import { roomOf } from '../../table/gathering/roomName.ts';
 import { secretsOf } from '../../table/testing/bench.ts';
 import { dealFor } from '../../table/testing/gatherers.ts';
 import { Post } from './post.ts';

@@ -1,6 +1,7 @@
 import { fromBase64url } from '../../net/link/base64url.ts';
 import { boundedText } from '../../net/site/boundedText.ts';
 import { siteTime } from '../../net/site/siteTime.ts';
+import { ROOM_LENGTH } from '../../table/gathering/roomName.ts';
 import type { Reach } from '../lobby/reach.ts';
 import type { MailRelay } from './post.ts';
 
@@ -10,9 +11,6 @@ const MAX_RELAYS = 4;
 const ANSWER = 4_000;
 /** Longest self-description read of it, in bytes. */
 const MAX_ABOUT = 8 * 1024;
-
-/** Length in bytes of a room name that fixes its inviter. */
-const ROOM_LENGTH = 16;
 
 /** Whether a room's name can fix its inviter: those of older links cannot, and have no mailbox. */
 export function isMailRoom(room: string): boolean {

@@ -21,7 +21,7 @@ import { compose, recognise } from '../../table/gathering/compose.ts';
 import { Gathered } from '../../table/gathering/gathered.ts';
 import { writeClaims } from '../../table/gathering/headerClaims.ts';
 import { composerFor, nextStep, type Proposal, type Step } from '../../table/gathering/settle.ts';
-import { ROOM_LENGTH } from '../../table/gathering/statement.ts';
+import { ROOM_LENGTH } from '../../table/gathering/roomName.ts';
 import { encodeHeader, readHeader, tableIdOf, type Header, type PartyId } from '../../table/header.ts';
 import { sameBytes, toHex } from '../../table/log/bytes.ts';
 import { decodeValue, encodeValue, type Value } from '../../table/log/codec.ts';

@@ -9,7 +9,7 @@ import { Relay } from '../../net/mailbox/relay.ts';
 import { openStore, Store } from '../../net/storage/store.ts';
 import { RelayServer } from '../../net/testing/relayServer.ts';
 import { Table } from '../../table/fold/table.ts';
-import { roomOf } from '../../table/gathering/statement.ts';
+import { roomOf } from '../../table/gathering/roomName.ts';
 import { tableIdOf, type Header } from '../../table/header.ts';
 import { toHex } from '../../table/log/bytes.ts';
 import { games as toys, secretsOf } from '../../table/testing/bench.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromBase64url, toBase64url } from '../../net/link/base64url.ts';
 import { openStore, type KeyRecord, type Store } from '../../net/storage/store.ts';
-import { roomOf } from '../../table/gathering/statement.ts';
+import { roomOf } from '../../table/gathering/roomName.ts';
 import { loadCurve, verifySignature } from '../../table/log/keys.ts';
 import { identityAt, keyOfParty, newRoom, readParty, ROOM_SALT, temporaryIdentity } from './identity.ts';
 import { escapes } from '../testing/escapes.ts';

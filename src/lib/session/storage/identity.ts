@@ -1,6 +1,6 @@
 import { fromBase64url, randomBytes, toBase64url } from '../../net/link/base64url.ts';
 import type { KeyRecord, Store } from '../../net/storage/store.ts';
-import { ROOM_LENGTH, roomOf } from '../../table/gathering/statement.ts';
+import { ROOM_LENGTH, roomOf } from '../../table/gathering/roomName.ts';
 import { Chain } from '../../table/log/chain.ts';
 import { loadCurve, signerOf, type Signer } from '../../table/log/keys.ts';
 

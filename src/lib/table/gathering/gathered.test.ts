@@ -4,7 +4,8 @@ import { decodeValue, encodeValue, type Value } from '../log/codec.ts';
 import { signerFromSeed } from '../log/curve.ts';
 import { secretsOf } from '../testing/bench.ts';
 import { cardOf, claimBy, dealFor, gatheredFrom, roomFor, signedBy } from '../testing/gatherers.ts';
-import { encodeStatement, readStatement, roomOf, signStatement, type Card } from './statement.ts';
+import { roomOf } from './roomName.ts';
+import { encodeStatement, readStatement, signStatement, type Card } from './statement.ts';
 
 /** What holders of the link can fill a gathering with, and what counts of it. */
 

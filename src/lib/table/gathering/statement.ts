@@ -4,9 +4,7 @@ import { decodeValue, encodeValue, Fields, type Value } from '../log/codec.ts';
 import { assertGoodKey, verifySignature, type Signer } from '../log/keys.ts';
 import { MAX_NAME } from '../header.ts';
 import { dealValue, readDeal, type Deal } from './deal.ts';
-
-/** Length of a room's name and of salts, in bytes. */
-export const ROOM_LENGTH = 16;
+import { ROOM_LENGTH, roomOf } from './roomName.ts';
 
 /** The inviter's signed offer of a table. */
 export interface Card {
@@ -57,11 +55,6 @@ const VERSION = 1;
 const BOUNDS = { bytes: 4096, depth: 12 };
 const MAX_SEQ = 0x7fffffff;
 const MAX_KEYS = 64;
-
-/** The name of a room: commits to its inviter's key and chain, so that no one else can be the inviter. */
-export function roomOf(key: Uint8Array, tip: Uint8Array, salt: Uint8Array): Uint8Array {
-  return digest('room', key, tip, salt).slice(0, ROOM_LENGTH);
-}
 
 /** The canonical bytes of a statement, without a signature. */
 export function encodeStatement(body: Card | Claim): Uint8Array {

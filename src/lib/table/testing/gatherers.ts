@@ -1,7 +1,8 @@
 import { digest } from '../log/bytes.ts';
 import { dealHash, type Deal } from '../gathering/deal.ts';
 import { Gathered } from '../gathering/gathered.ts';
-import { roomOf, signStatement, type Card, type Claim } from '../gathering/statement.ts';
+import { roomOf } from '../gathering/roomName.ts';
+import { signStatement, type Card, type Claim } from '../gathering/statement.ts';
 import { secretsOf } from './bench.ts';
 
 const SALT = digest('salt').slice(0, 16);

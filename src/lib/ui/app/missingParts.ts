@@ -1,12 +1,12 @@
 /**
- * Calls back when a part of the page that a person asked for cannot be loaded: the network is away, or another page has
- * activated a new version, whose host has the files of this one no more. The browser reports such a part once, and the page
+ * Calls back when a part of the page that a person asked for cannot be loaded: the network is down, or another tab has
+ * activated a new version and the host no longer has this page's files. The browser reports such a part once, and the page
  * does not ask for it again. Returns an unsubscribe function.
  */
 export function watchForMissingParts(tell: () => void): () => void {
   const failures = new WeakSet<object>();
   const failed = ({ payload }: VitePreloadErrorEvent) => void failures.add(payload);
-  // What handles the failure itself needs no such word.
+  // Code that handles the failure itself tells the person.
   const unhandled = (event: PromiseRejectionEvent) => {
     if (!failures.has(event.reason)) return;
     event.preventDefault();
