@@ -183,6 +183,7 @@ export default {
   'caption.nearer': 'Blíž',
   'caption.farther': 'Dál',
   fit: 'Ukázat celý stůl',
+  fitMore: 'Ukázat celý stůl: mimo výřez se dá vybrat víc',
   zoomIn: 'Přiblížit',
   zoomOut: 'Oddálit',
   tilesBeside: 'Kartičky vedle stolu',

@@ -182,6 +182,7 @@ export default {
   'caption.nearer': 'Größer',
   'caption.farther': 'Kleiner',
   fit: 'Ganzen Tisch zeigen',
+  fitMore: 'Ganzen Tisch zeigen: außerhalb gibt es mehr zu wählen',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   tilesBeside: 'Plättchen neben dem Tisch',

@@ -199,6 +199,7 @@ export default {
   'caption.nearer': 'Closer',
   'caption.farther': 'Wider',
   fit: 'Show the whole table',
+  fitMore: 'Show the whole table: more can be chosen outside the view',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   tilesBeside: 'Tiles beside the table',

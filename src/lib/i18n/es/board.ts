@@ -183,6 +183,7 @@ export default {
   'caption.nearer': 'Acercar',
   'caption.farther': 'Alejar',
   fit: 'Ver toda la mesa',
+  fitMore: 'Ver toda la mesa: hay más para elegir fuera de la vista',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   tilesBeside: 'Losetas junto a la mesa',

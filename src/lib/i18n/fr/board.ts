@@ -184,6 +184,7 @@ export default {
   'caption.nearer': 'Plus près',
   'caption.farther': 'Plus loin',
   fit: 'Voir toute la table',
+  fitMore: 'Voir toute la table : d’autres choix sont hors de vue',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   tilesBeside: 'Tuiles à côté de la table',

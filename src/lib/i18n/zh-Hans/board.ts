@@ -177,6 +177,7 @@ export default {
   'caption.nearer': '放大',
   'caption.farther': '缩小',
   fit: '显示全桌',
+  fitMore: '显示全桌：画面外还有可选位置',
   zoomIn: '放大',
   zoomOut: '缩小',
   tilesBeside: '桌边的板块',

@@ -39,6 +39,8 @@ interface Size {
 export interface Framing {
   /** Whether the middle of a square can be seen now. */
   sees(square: Square): boolean;
+  /** Whether a lit square is out of sight. */
+  hidesLit(): boolean;
   /** Shows the whole table and every lit square from now on, until the person moves or zooms. */
   showAll(): void;
   /** Shows the whole table and every lit square. */
@@ -98,25 +100,35 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
     return isClaim ? lastSquare : null;
   }
 
+  const sees = (square: Square) => inView(camera.at, centre(boxOf([square])), screen());
+  let hidesLit = $state(false);
+
+  /** Call when the camera has moved, or other squares are lit. */
+  function noteHidden() {
+    hidesLit = untrack(() => litSquares().some((square) => !sees(square)));
+  }
+
+  function look(next: Camera, calm?: boolean) {
+    camera.look(next, calm);
+    noteHidden();
+  }
+
   const lookGuarded = (next: Camera, calm?: boolean) =>
-    camera.look(keepInSight(next, boxOf(laidSquares()), screen()), calm);
+    look(keepInSight(next, boxOf(laidSquares()), screen()), calm);
 
   /** Brings a world box into view; a scale chosen by the person stays. */
   const bring = (box: Box) =>
-    camera.look(
-      zoom === 'auto' ? reveal(camera.at, box, screen()) : centreOn(camera.at, box, screen()),
-      true
-    );
+    look(zoom === 'auto' ? reveal(camera.at, box, screen()) : centreOn(camera.at, box, screen()), true);
 
   const wholeBox = () => boxOf([...litSquares(), ...laidSquares()]);
 
   function fitAll(calm = true) {
-    camera.look(fit(wholeBox(), screen()), calm);
+    look(fit(wholeBox(), screen()), calm);
   }
 
   /** Moves the table into room that it left free, where nobody has chosen another view. */
   function settle(calm = true) {
-    if (zoom === 'auto' && !moved) camera.look(useRoom(camera.at, wholeBox(), screen()), calm);
+    if (zoom === 'auto' && !moved) look(useRoom(camera.at, wholeBox(), screen()), calm);
   }
 
   function zoomTo(next: Camera, calm?: boolean) {
@@ -142,6 +154,7 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
   function frameAsked(settles = true) {
     const squares = litSquares();
     const { ghost } = model;
+    noteHidden();
     if (!framed || (!ghost && squares.length === 0)) return;
     const isSettling = settles && !moved;
     moved = false;
@@ -157,7 +170,7 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
       const isSpots = first && coarse.current && model.targets.every(({ kind }) => kind !== 'square');
       const claimed = first ? squareToClaim() : null;
       const asked = claimed ? [claimed] : squares;
-      camera.look(frameChoice(camera.at, asked, screen(), touchable, isSpots ? CLOSE : touchable), !first);
+      look(frameChoice(camera.at, asked, screen(), touchable, isSpots ? CLOSE : touchable), !first);
       if (isSettling) untrack(() => settle(!first));
     }
   }
@@ -181,7 +194,8 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
   });
 
   return {
-    sees: (square) => inView(camera.at, centre(boxOf([square])), screen()),
+    sees,
+    hidesLit: () => hidesLit,
     fitAll,
     show,
     zoomTo,

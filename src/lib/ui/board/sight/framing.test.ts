@@ -83,6 +83,30 @@ describe('what can be seen', () => {
   });
 });
 
+describe('a lit square out of sight', () => {
+  const far: Square = [40, 0];
+
+  it('is known from each move of the table', () => {
+    table.lit = [[3, 0], far];
+    open();
+    framing.zoomTo({ x: 0, y: 0, scale: 1 });
+    expect([isSeen([3, 0]), isSeen(far), framing.hidesLit()]).toEqual([true, false, true]);
+    framing.showAll();
+    expect([isSeen(far), framing.hidesLit()]).toEqual([true, false]);
+    framing.drag(0, 900);
+    expect(framing.hidesLit()).toBe(true);
+  });
+
+  it('is none once nothing is lit any more', () => {
+    table.lit = [far];
+    open();
+    framing.zoomTo({ x: 0, y: 0, scale: 1 });
+    table.lit = [];
+    framing.frame();
+    expect(framing.hidesLit()).toBe(false);
+  });
+});
+
 describe('the first size', () => {
   it('shows the whole table', () => {
     open();
