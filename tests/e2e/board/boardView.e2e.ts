@@ -6,7 +6,7 @@ import { actionLine, actionList } from '../support/actionLines.ts';
 import { drawn } from '../support/frames.ts';
 import { moveIn, playTable, type Chooser, type KeptTable, type Moment } from '../support/keptTables.ts';
 import { barriers, lost } from '../support/looks.ts';
-import { startPractice } from '../support/practice.ts';
+import { seedChance, startPractice } from '../support/practice.ts';
 import { sheetEntries } from '../support/sheetEntries.ts';
 import { phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
@@ -85,6 +85,20 @@ it('a touch during a glide means what is shown, and turns keep the scale', () =>
     await page.getByRole('button', { name: 'Show the whole table' }).click();
     // The glide begins a frame after the tap.
     await expect.poll(() => scaleOf(page)).not.toBeCloseTo(own, 1);
+  }));
+
+it('a dot on the button of the whole table says that more can be chosen outside the view', () =>
+  on.open(phone, async (page) => {
+    await seedChance(page.context(), 7);
+    await startPractice(page, on.site.url);
+    const all = page.getByRole('button', { name: 'Show the whole table' });
+    const dot = all.locator('.dot');
+    expect(await dot.count()).toBe(0);
+    for (let i = 0; i < 12; i++) await page.keyboard.press('+');
+    await dot.waitFor();
+    expect(await all.getAttribute('title')).toContain('more can be chosen outside the view');
+    await all.click();
+    await dot.waitFor({ state: 'detached' });
   }));
 
 it('what is in the middle stays there when the phone is turned', () =>

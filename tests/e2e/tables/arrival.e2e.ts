@@ -4,7 +4,7 @@ import { regulars } from '../support/regulars.ts';
 import { phone } from '../support/site.ts';
 import { stage } from '../support/stage.ts';
 
-/** What a person sees who follows a link to a table, from the first picture to the beginning of the game. */
+/** What a person sees who opens a page, from the first picture on; at a table, to the beginning of the game. */
 
 const on = stage();
 const arrive = regulars();
@@ -15,6 +15,13 @@ it('searches for the table as long as the scripts of the page are not there', ()
     await page.goto(`${on.site.url}table/#r=abcdefgh&k=AAAAAAAAAAAAAAAAAAAAAA`);
     await page.getByText('Looking for the table').waitFor();
     expect(await page.getByText('This address leads to no table').count()).toBe(0);
+  }));
+
+it('says nothing of the games of a device before they are read', () =>
+  on.open({ ...phone, javaScriptEnabled: false }, async (page) => {
+    await page.goto(`${on.site.url}replay/`);
+    await page.getByRole('button', { name: 'Open a saved game' }).waitFor();
+    expect(await page.getByText('There is no game to look at yet').count()).toBe(0);
   }));
 
 /** Sum of the layout shifts of a page that no touch explains. */
