@@ -95,6 +95,10 @@ describe('the command line', () => {
     }
   });
 
+  it('prints no tiles of a set that has none', () => {
+    expect(call(['tiles', 'phantom', 'abbot'])).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  });
+
   it('takes an option it does not know for no file', () => {
     expect(cli(['replay', '--trce', '-'], START)).toEqual({ status: 2, lines: [] });
   });
