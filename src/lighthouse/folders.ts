@@ -67,7 +67,7 @@ function putFile(folder: string, name: string, content: string | Uint8Array): Pr
     return known.written;
   }
   const write = async (): Promise<void> => {
-    // A failure was reported to who wrote then.
+    // Its caller was told of a failure.
     await writing.get(path)?.catch(() => undefined);
     const latest = waiting.get(path)?.content ?? content;
     waiting.delete(path);

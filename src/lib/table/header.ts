@@ -80,7 +80,7 @@ export async function readHeader(bytes: Uint8Array): Promise<Header> {
   return decodeHeader(bytes);
 }
 
-/** As {@link decodeHeader}, but its keys may be weak: for a look at what is thrown away mostly, since judging keys takes long. */
+/** As {@link decodeHeader}, but without checking the keys, which takes long: for headers that may be refused for another reason. */
 export function parseHeader(bytes: Uint8Array): Header {
   const fields = Fields.of(
     decodeValue(bytes, MAX_HEADER),

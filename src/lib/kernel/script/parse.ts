@@ -35,7 +35,7 @@ export class ScriptError extends Error {
 
 type Fields = Record<string, Json>;
 
-/** Deepest list or map in a line; readers of values call themselves, so a deeper one would overflow the stack. */
+/** Deepest list or map in a line: readers of values are recursive, and would overflow the stack. */
 const DEEPEST = 32;
 
 const isDeeperThan = (depth: number, value: unknown): boolean =>

@@ -76,7 +76,7 @@ export function parseSignal(value: unknown): SignalMessage | null {
   if (value.type === 'relay' && value.v === 1 && isId(value.link) && value.data instanceof Uint8Array) {
     const { from, to, link, n, data } = value;
     if (n !== CLOSE_RELAY && !isCount(n)) return null;
-    // A window on the whole message would keep all of it in memory until the last frame of a message is there.
+    // A copy: a view would keep the whole signalling message in memory until the last frame has arrived.
     return { type: 'relay', from, to, v: 1, link, n: n as number, data: data.slice() };
   }
   return null;

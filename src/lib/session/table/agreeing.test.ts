@@ -350,39 +350,45 @@ describe('handing a seat back', () => {
   });
 });
 
-it('a false consent neither counts nor stops the bot of the seat', async () => {
-  const { circle, rest, share } = await replaced();
-  const room = new Room();
-  const [host, other] = handBacksOf(rest, room, { isHere: () => true, isHereWith: () => true });
-  const slot = { party: 1, seat: 0 };
-  host.agree(0);
-  expect(await host.answer(slot)).toBe('wait');
-  const { hash } = rest[0].table.snapshot;
-  const signature = toBase64url(new Uint8Array(64));
-  liarAs(circle, room, 2).send({ say: 'consent', hash, party: 0, signature });
-  expect(await host.answer(slot)).toBe('wait');
-  other.agree(0);
-  await quiet();
-  share([(await host.answer(slot)) as Uint8Array]);
-  expect(rest[0].table.snapshot.awaited).toEqual([{ party: 0, seat: 0 }]);
-});
+/** The slot of the first seat, for which its host answers. */
+const HOSTED = { party: 1, seat: 0 };
 
-it('the consent of the host’s other device, which has its key, adds nothing to the host’s own', async () => {
+/** A table with a replaced player, and the devices that decide on the return. */
+interface Deciding extends Pick<Awaited<ReturnType<typeof replaced>>, 'rest' | 'share'> {
+  readonly host: HandBack;
+  readonly other: HandBack;
+}
+
+/** With the consent of the other party the host gives the first seat back to its owner. */
+async function expectReturn({ rest, share, host, other }: Deciding): Promise<void> {
+  other.agree(0);
+  await quiet();
+  share([(await host.answer(HOSTED)) as Uint8Array]);
+  expect(rest[0].table.snapshot.awaited).toEqual([{ party: 0, seat: 0 }]);
+}
+
+/** A host that waits for consent receives a signature from a device of a party, which changes nothing. */
+async function expectNoConsent(
+  party: number,
+  sign: (host: Device) => Promise<Uint8Array> | Uint8Array
+): Promise<void> {
   const { circle, rest, share } = await replaced();
   const room = new Room();
   const [host, other] = handBacksOf(rest, room, { isHere: () => true, isHereWith: () => true });
-  const slot = { party: 1, seat: 0 };
   host.agree(0);
-  expect(await host.answer(slot)).toBe('wait');
+  expect(await host.answer(HOSTED)).toBe('wait');
   const { hash } = rest[0].table.snapshot;
-  const { signature } = await rest[0].writer.consentToReturn(0);
-  liarAs(circle, room, 1).send({ say: 'consent', hash, party: 0, signature: toBase64url(signature) });
-  expect(await host.answer(slot)).toBe('wait');
-  other.agree(0);
-  await quiet();
-  share([(await host.answer(slot)) as Uint8Array]);
-  expect(rest[0].table.snapshot.awaited).toEqual([{ party: 0, seat: 0 }]);
-});
+  const signature = toBase64url(await sign(rest[0]));
+  liarAs(circle, room, party).send({ say: 'consent', hash, party: 0, signature });
+  expect(await host.answer(HOSTED)).toBe('wait');
+  await expectReturn({ rest, share, host, other });
+}
+
+it('a false consent neither counts nor stops the bot of the seat', () =>
+  expectNoConsent(2, () => new Uint8Array(64)));
+
+it('the consent of the host’s other device, which has its key, adds nothing to the host’s own', () =>
+  expectNoConsent(1, async ({ writer }) => (await writer.consentToReturn(0)).signature));
 
 it('nobody but the host of a seat asks others to consent to its return', async () => {
   const { circle, rest } = await replaced();
@@ -464,9 +470,8 @@ describe('a stranger who pleads for a seat', () => {
 
   it('and stays gets nothing while the owner is there with its key, also where the host had agreed', async () => {
     const { host, other, there, plead, share, rest } = await pleaded();
-    const slot = { party: 1, seat: 0 };
     host.agree(0);
-    expect(await host.answer(slot)).toBe('wait');
+    expect(await host.answer(HOSTED)).toBe('wait');
     other.agree(0);
     await quiet();
     there.owner = true;
@@ -477,11 +482,8 @@ describe('a stranger who pleads for a seat', () => {
     host.agree(0);
     // The consent that was given to the stranger's key counts for nothing.
     expect(other.views).toEqual([{ party: 0, host: false, decided: false, fresh: false }]);
-    expect(await host.answer(slot)).toBe('wait');
-    other.agree(0);
-    await quiet();
-    share([(await host.answer(slot)) as Uint8Array]);
-    expect(rest[0].table.snapshot.awaited).toEqual([{ party: 0, seat: 0 }]);
+    expect(await host.answer(HOSTED)).toBe('wait');
+    await expectReturn({ rest, share, host, other });
   });
 
   it('is whom the others are asked about, until the host knows that the owner is there', async () => {

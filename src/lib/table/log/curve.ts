@@ -7,35 +7,39 @@ import { isWellFormed } from './signature.ts';
 // Ed25519 in JavaScript, for what WebCrypto lacks (key validation, synchronous answers) or lacks on some platforms.
 // Loaded when a table needs it, by `loadCurve` of keys.ts.
 
-type Point = InstanceType<typeof ed25519.Point>;
 const { Point } = ed25519;
 const ORDER = Point.Fn.ORDER;
 const MAX_CACHED_KEYS = 256;
-const points = new Map<string, Point>();
-const judged = new Map<string, boolean>();
+
+/** Computes something once for each key, and caches it. */
+function perKey<T>(compute: (key: Uint8Array) => T): (key: Uint8Array) => T {
+  const cache = new Map<string, T>();
+  return (key) => {
+    const id = key.join();
+    const cached = cache.get(id);
+    if (cached !== undefined) return cached;
+    const found = compute(key);
+    if (cache.size >= MAX_CACHED_KEYS) cache.clear();
+    cache.set(id, found);
+    return found;
+  };
+}
 
 /**
  * Whether these are the canonical bytes of a nonzero point of the prime-order group. Takes as long as several signatures, and
  * the same headers are read again at every change that others make, so each key is judged once.
  */
-export function isGoodPoint(key: Uint8Array): boolean {
-  const id = key.join();
-  let isGood = judged.get(id);
-  if (isGood === undefined) {
-    if (judged.size >= MAX_CACHED_KEYS) judged.clear();
-    judged.set(id, (isGood = isInGroup(key)));
-  }
-  return isGood;
-}
-
-function isInGroup(key: Uint8Array): boolean {
+export const isGoodPoint = perKey((key) => {
   try {
     const point = Point.fromBytes(key, false);
     return !point.is0() && point.isTorsionFree();
   } catch {
     return false;
   }
-}
+});
+
+/** Throws for bytes that are no point. */
+const pointOf = perKey((key) => Point.fromBytes(key, false));
 
 /** A signer over a 32-byte seed. */
 export function signerFromSeed(seed: Uint8Array): Signer {
@@ -61,16 +65,6 @@ export function holds({ key, message, signature }: Claim): boolean {
   } catch {
     return false;
   }
-}
-
-function pointOf(key: Uint8Array): Point {
-  const id = key.join();
-  let point = points.get(id);
-  if (!point) {
-    if (points.size >= MAX_CACHED_KEYS) points.clear();
-    points.set(id, (point = Point.fromBytes(key, false)));
-  }
-  return point;
 }
 
 /** The number that bytes are, the lowest first. */

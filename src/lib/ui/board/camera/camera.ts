@@ -75,13 +75,16 @@ export function fit(world: Box, screen: Box, largest = 1.3): Camera {
   };
 }
 
-/** Moves just as far as needed to have a world box in view; zooms out only when it is too large. */
-export function reveal(camera: Camera, world: Box, screen: Box): Camera {
-  const room = { x: screen.right - screen.left, y: screen.bottom - screen.top };
-  const needed = Math.min(room.x / (world.right - world.left), room.y / (world.bottom - world.top));
-  if (needed < camera.scale) return fit(world, screen, camera.scale);
-  const shift = (low: number, high: number, from: number, to: number) =>
-    low < from ? from - low : high > to ? to - high : 0;
+/**
+ * Moves along each axis by what `shift` answers for the ends of a world box on the screen (`low`, `high`) and those of the screen
+ * box (`from`, `to`), in pixels.
+ */
+function shifted(
+  camera: Camera,
+  world: Box,
+  screen: Box,
+  shift: (low: number, high: number, from: number, to: number) => number
+): Camera {
   const at = toScreen(camera, { x: world.left, y: world.top });
   const end = toScreen(camera, { x: world.right, y: world.bottom });
   return pan(
@@ -91,23 +94,27 @@ export function reveal(camera: Camera, world: Box, screen: Box): Camera {
   );
 }
 
+/** Moves just as far as needed to have a world box in view; zooms out only when it is too large. */
+export function reveal(camera: Camera, world: Box, screen: Box): Camera {
+  const room = { x: screen.right - screen.left, y: screen.bottom - screen.top };
+  const needed = Math.min(room.x / (world.right - world.left), room.y / (world.bottom - world.top));
+  if (needed < camera.scale) return fit(world, screen, camera.scale);
+  return shifted(camera, world, screen, (low, high, from, to) =>
+    low < from ? from - low : high > to ? to - high : 0
+  );
+}
+
 /**
  * Moves so that no side has free room while the world box goes on beyond the opposite one. What is in view of the box
  * stays in view.
  */
 export function useRoom(camera: Camera, world: Box, screen: Box): Camera {
-  const shift = (low: number, high: number, from: number, to: number) =>
+  return shifted(camera, world, screen, (low, high, from, to) =>
     low < from && high < to
       ? Math.min(from - low, to - high)
       : low > from && high > to
         ? Math.max(from - low, to - high)
-        : 0;
-  const at = toScreen(camera, { x: world.left, y: world.top });
-  const end = toScreen(camera, { x: world.right, y: world.bottom });
-  return pan(
-    camera,
-    shift(at.x, end.x, screen.left, screen.right),
-    shift(at.y, end.y, screen.top, screen.bottom)
+        : 0
   );
 }
 

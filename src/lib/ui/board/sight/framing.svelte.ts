@@ -154,8 +154,7 @@ export function frameTable(model: TableModel, camera: DrawnCamera, isCounting: (
   function frameAsked(settles = true) {
     const squares = litSquares();
     const { ghost } = model;
-    noteHidden();
-    if (!framed || (!ghost && squares.length === 0)) return;
+    if (!framed || (!ghost && squares.length === 0)) return noteHidden();
     const isSettling = settles && !moved;
     moved = false;
     // A table opened in the middle of a turn: what is asked can be touched at once.
